@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from '#scripts/install/chromium.ts'
+import type { WorkerOptions } from '#tests/e2e/support/fixtures.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 
 const executablePath = chromiumPath()
@@ -27,9 +28,11 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-export default defineConfig({
+/** Loading the Studio takes most of the time of these tests. */
+const ofStudio = ['**/e2e/studio/*.e2e.ts', '**/e2e/preview/presentation.e2e.ts']
+
+export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
   outputDir: '.build/playwright',
   globalSetup: './tests/setup/start-stack.ts',
   fullyParallel: true,
@@ -38,6 +41,11 @@ export default defineConfig({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // In this order: the tests that take longest come first, so that both workers end at about the same time.
+  projects: [
+    { name: 'studio', testMatch: ofStudio, use: { keepsCache: true } },
+    { name: 'storefront', testMatch: '**/*.e2e.ts', testIgnore: ofStudio },
+  ],
   use: {
     baseURL: testAddresses.SITE_ORIGIN,
     // Recording costs time and disk in every test; what fails is recorded when it is retried.

@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as playwrightTest,
+  type WebError,
+} from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { type ConsentChoice, consentOf, onlyNecessary } from '#web/domain/visitor/consent.ts'
@@ -18,7 +25,45 @@ export type Fixtures = {
   consent: ConsentChoice | null
 }
 
+export type WorkerOptions = {
+  /** Whether the tests of a worker run in one browser context, one after the other, which keeps cached files between them. */
+  keepsCache: boolean
+}
+
+type WorkerFixtures = WorkerOptions & {
+  /** The context of a worker that keeps its cache. */
+  keptContext: () => Promise<BrowserContext>
+}
+
+/** What a browser stores of a visit, in the words of the DevTools protocol: all but its cached files. */
+const VISIT = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage,storage_buckets'
+
 const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
+
+/**
+ * The Studio's scripts are several megabytes: a context of its own would load and compile them again for each test. Everything else that
+ * distinguishes a visitor is removed between two tests.
+ */
+const base = playwrightTest.extend<object, WorkerFixtures>({
+  keepsCache: [false, { option: true, scope: 'worker' }],
+  keptContext: [
+    async ({ browser }, use) => {
+      let kept: Promise<BrowserContext> | undefined
+      await use(() => {
+        kept ??= browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+        return kept
+      })
+      await (await kept)?.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, keepsCache, keptContext }, use) => {
+    if (!keepsCache) return await use(context)
+    const kept = await keptContext()
+    await use(kept)
+    await forgetVisit(kept)
+  },
+})
 
 /** Every test fails on console errors, uncaught errors and policy violations of the storefront's pages. */
 export const test = base.extend<Fixtures>({
@@ -31,14 +76,14 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, complaints, ownNumbers, hasDismissedSplash, consent }, use) => {
     const choice = consent && consentOf(consent)
     const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
-    await context.addInitScript(
+    const initScript = await context.addInitScript(
       ([key, value]) => {
         // Frames without an origin have no storage. What a page has stored since is kept.
         if (origin !== 'null') localStorage[key] ??= value
       },
       [localStateKey, stored] as const,
     )
-    context.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       const { url } = message.location()
       // The Studio logs failed calls to the vendor's hosts, which it can do without.
       const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
@@ -46,9 +91,12 @@ export const test = base.extend<Fixtures>({
       // adyen-web logs this when its page is left, or its Drop-in replaced, before the card fields have started.
       if (message.text().includes('Trying to initialise a securedField iframe')) return
       complaints.push(`${message.text()} ${url}`.trimEnd())
-    })
-    context.on('weberror', (error) => complaints.push(error.error().message))
+    }
+    const onError = (error: WebError) => complaints.push(error.error().message)
+    context.on('console', onConsole).on('weberror', onError)
     await use(context)
+    context.off('console', onConsole).off('weberror', onError)
+    await initScript.dispose()
     expect(complaints, 'console errors, uncaught errors or policy violations').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
@@ -62,6 +110,19 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Closes the context's pages and removes what a test has left in it, except cached files. */
+async function forgetVisit(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  const last = await context.newPage()
+  await Promise.all(context.pages().map((page) => page === last || page.close()))
+  const client = await context.newCDPSession(last)
+  for (const address of [testAddresses.SITE_ORIGIN, testAddresses.STUDIO_ORIGIN, testAddresses.SANITY_STUDIO_API_HOST])
+    await client.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: VISIT })
+  await context.clearCookies()
+  await context.clearPermissions()
+  await last.close()
+}
 
 /** Products of other tests, known by their seven-digit numbers, are deleted while this page lists them. */
 function asksForOneOfAnotherTest(url: string, ownNumbers: ReadonlySet<string>): boolean {
