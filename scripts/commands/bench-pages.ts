@@ -11,7 +11,7 @@ import { requireRunning } from '../stack/require-running.ts'
 const help = `npm run bench:pages: measures the transfer size (kB of 1,000 bytes) and requests of each page template of a running storefront.
 The storefront is the one at SITE_ORIGIN; only production builds (npm start) give meaningful figures.
 "scripts, deferred" is the part of the scripts that is requested after the page is interactive, "scripts, counted" what the budgets count: in the
-checkout, the part that is requested before the payment Drop-in. "with members" is what members may make of it for who is logged out.
+checkout, the part that is requested before the payment Drop-in. "with members" is the limit of what the features for members may add for logged-out visitors.
 --br requests Brotli, as browsers do over TLS, instead of gzip, which the budgets (tests/budgets.json) are defined for.`
 
 await command(help, async (arguments_) => {
