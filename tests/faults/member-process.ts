@@ -5,11 +5,10 @@
  * and kills itself.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setTimeout } from 'node:timers/promises'
-import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
 import { openJobQueue } from '#web/server/db/job-queue.ts'
 import { openPool } from '#web/server/db/pool.ts'
 import { type ChangeName, changes } from './member-changes.ts'
+import { untilAvailable } from './until-available.ts'
 
 const { DATABASE_URL = '', KILL_BEFORE = '0' } = process.env
 const wanted: [ChangeName, Record<string, string>][] = JSON.parse(process.argv[2] ?? '[]')
@@ -29,18 +28,6 @@ pool.on('connect', (client) => {
   }
   if (KILL_BEFORE !== '0') Object.assign(client, { query: held })
 })
-
-/** Repeats what fails because the database is unavailable, as the storefront and its visitors do. */
-async function untilAvailable<Value>(run: () => Promise<Value>): Promise<Value> {
-  for (;;) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error
-      await setTimeout(100)
-    }
-  }
-}
 
 if (KILL_BEFORE === '0') {
   for (const [name, data] of wanted) {

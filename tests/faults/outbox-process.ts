@@ -4,20 +4,23 @@
  * just before it.
  */
 import { openJobQueue } from '#web/server/db/job-queue.ts'
-import { openPool } from '#web/server/db/pool.ts'
+import { openPool, type Transaction } from '#web/server/db/pool.ts'
 import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
 import { sendMailsFromOutbox } from '#web/server/outbox/send-mails.ts'
 import { createMailer } from '#web/services/mail/mailer.ts'
+import { untilAvailable } from './until-available.ts'
 
 const [command, number] = process.argv.slice(2)
 const { DATABASE_URL = '', SMTP_URL = '' } = process.env
 
-const queue = await openJobQueue(DATABASE_URL, {
-  report: () => console.info('failed'),
-  // A minute each in production.
-  superviseIntervalSeconds: 1,
-  monitorIntervalSeconds: 1,
-})
+const queue = await untilAvailable(() =>
+  openJobQueue(DATABASE_URL, {
+    report: () => console.info('failed'),
+    // A minute each in production.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  }),
+)
 
 if (command === 'send') {
   const mailer = createMailer(SMTP_URL)
@@ -35,7 +38,7 @@ if (command === 'send') {
   console.info('ready')
 } else {
   const { database } = openPool(DATABASE_URL, () => undefined)
-  await database.transaction(async (transaction) => {
+  const write = async (transaction: Transaction) => {
     for (let index = 0; index < Number(number ?? 1); index++) {
       const to = `${command}${index}@example.com`
       const from = { name: 'Tretopp', address: 'hei@tretopp.example' }
@@ -43,6 +46,7 @@ if (command === 'send') {
       await enqueueMail(transaction, queue, { kind: 'backInStock', mail })
     }
     if (command === 'abandon') process.kill(process.pid, 'SIGKILL')
-  })
+  }
+  await untilAvailable(() => database.transaction(write))
   process.kill(process.pid, 'SIGKILL')
 }

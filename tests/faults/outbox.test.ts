@@ -9,9 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
 import { type RunningMail, startMail } from '#sandbox/mail/server.ts'
-import { databaseDirectory } from '#tests/setup/database-server.ts'
+import { databaseDirectory, openPatientPool } from '#tests/setup/database-server.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
-import { openPool } from '#web/server/db/pool.ts'
 
 const program = join(import.meta.dirname, 'outbox-process.ts')
 
@@ -26,7 +25,7 @@ beforeEach(async () => {
   directory = await databaseDirectory()
   inboxDirectory = await mkdtemp(join(tmpdir(), 'outbox-'))
   database = await startDatabase({ dataDir: directory, port: 0 })
-  const pool = openPool(database.url, () => undefined)
+  const pool = openPatientPool(database.url)
   await migrateDatabase(pool.database)
   await pool.close()
   smtpPort = await freePort()

@@ -4,10 +4,10 @@ import { TestClock } from 'pg-boss'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
-import { databaseDirectory } from '#tests/setup/database-server.ts'
+import { databaseDirectory, openPatientPool } from '#tests/setup/database-server.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
-import { type DatabasePool, openPool } from '#web/server/db/pool.ts'
+import type { DatabasePool } from '#web/server/db/pool.ts'
 import { sendMailsFromOutbox } from '#web/server/outbox/send-mails.ts'
 import { mailReturnedItems } from '#web/server/stock-notifications/mail-returned.ts'
 import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
@@ -25,7 +25,7 @@ let mail: StandInProcess | undefined
 beforeAll(async () => {
   directory = await databaseDirectory()
   running = await startDatabase({ dataDir: directory, port: 0 })
-  pool = openPool(running.url, () => undefined)
+  pool = openPatientPool(running.url)
   await migrateDatabase(pool.database)
   queue = await openJobQueue(running.url, { report: () => undefined, clock })
 }, 60_000)

@@ -87,5 +87,6 @@ async function administer(server: string, statement: string): Promise<void> {
 export function openPatientPool(url: string): DatabasePool {
   const pool = new pg.Pool({ connectionString: url, max: 8 })
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { database: drizzle(pool), pool, close: () => pool.end() }
 }
