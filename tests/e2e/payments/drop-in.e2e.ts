@@ -166,8 +166,9 @@ test('the keyboard alone pays: each complete field leads on to the next, Enter s
   await expect(field(page, 'Utløpsdato').getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('737')
-  // The Drop-in has taken in date and code.
   await expect(page.getByRole('img', { name: 'Feltet er gyldig' })).toHaveCount(2)
+  // The Drop-in has taken in all fields a moment after it has marked them.
+  await expect(page.locator('body')).toHaveAttribute('data-valid')
   await page.keyboard.press('Enter')
   await expect(outcome(page)).toHaveText(/^order \d+$/)
 })

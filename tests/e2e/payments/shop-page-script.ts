@@ -66,6 +66,7 @@ async function checkOut(): Promise<void> {
         actions.resolve({ resultCode: result.body.errors ? 'Refused' : 'Authorised' })
       }
     },
+    onChange: ({ isValid }) => void document.body.toggleAttribute('data-valid', isValid),
     onPaymentFailed: (_result, component) => component?.setStatus('ready'),
     onError: (error) => show(`error: ${error.name}`),
   })
