@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { Client } from 'pg'
 import type { Stock } from '#sandbox/commerce/store/product-definition.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { test as base } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { administrate } from './own-bag.ts'
 
 type Options = {
@@ -82,7 +82,9 @@ export const test = base.extend<Fixtures>({
       const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
       // A new page is available at once; the count of reservations follows with the publish webhook.
       for (const url of [path('nb'), `/api/v1/crowdfunding/product/${centraId}`])
-        for (let found = false; !found; ) found = (await request.get(url)).ok()
+        await expect
+          .poll(async () => (await request.get(url)).ok(), { intervals: [20, 50, 100], timeout: 60_000 })
+          .toBe(true)
       return {
         id: `product-${slug}`,
         centraId,
