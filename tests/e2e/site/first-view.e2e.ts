@@ -157,6 +157,35 @@ for (const device of devices) {
   })
 }
 
+test('the pictures of a product lie where they stay from the start, also where the document arrives in two parts', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const path = '/nb/shop/storr-skalljakke'
+  const html = await (await request.get(path)).text()
+  const second = html.indexOf('</li>', html.indexOf('</li>', html.search(/<ul[^>]* data-gallery/)) + 1)
+  expect(second).toBeGreaterThan(0)
+  // The two parts are written into the page itself, since its policy allows its styles.
+  await holdScripts(page)
+  await page.goto(path)
+  const before = await layoutShift(page)
+  await page.evaluate(
+    async ([first = '', rest = '']) => {
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      document.open()
+      document.write(first)
+      await painted()
+      document.write(rest)
+      document.close()
+      await painted()
+    },
+    [html.slice(0, second), html.slice(second)],
+  )
+  await expect(page.locator('[data-gallery] img').first()).toBeVisible()
+  expect((await layoutShift(page)) - before).toBeLessThan(0.01)
+})
+
 /** Pictures that were fetched with more than 1.3 times the pixels that they are drawn with, where they have a smaller size that suffices. */
 function oversizedPictures(page: Page): Promise<string[]> {
   return page.locator('img:visible').evaluateAll((pictures) =>
