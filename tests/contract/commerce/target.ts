@@ -15,8 +15,14 @@ type Call = { token?: string; body?: unknown; raw?: string }
 
 /** One platform for a test file: a fresh stand-in on a free port, or the real one. */
 export class Target {
+  readonly #startedUrl: string | undefined
   #running: RunningCommerce | undefined
   readonly #directory = mkdtempSync(join(tmpdir(), 'commerce-'))
+
+  /** @param startedUrl of a stand-in that the test file starts itself */
+  constructor(startedUrl?: string) {
+    this.#startedUrl = startedUrl
+  }
 
   async start(): Promise<void> {
     if (!realUrl) this.#running = await startCommerce({ dataDir: this.#directory, port: 0 })
@@ -28,7 +34,7 @@ export class Target {
   }
 
   get url(): string {
-    const url = realUrl ?? this.#running?.url
+    const url = realUrl ?? this.#startedUrl ?? this.#running?.url
     if (!url) throw new Error('The platform has not been started')
     return url
   }
