@@ -33,9 +33,9 @@ export async function openPayment(page: Page, lang: Language = 'nb', bag: OwnBag
   await expect(page.getByText(paymentTexts[lang].preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
 }
 
-/** A page in the browser of another shopper. */
-export async function otherShopper(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+/** A page in the browser of another shopper, on the stack's storefront or another one. */
+export async function otherShopper(browser: Browser, baseURL: string = testAddresses.SITE_ORIGIN): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
   const state = { ...initialLocalState, hasDismissedSplash: true, consent: consentOf(onlyNecessary) }
   await context.addInitScript(
     ([key, value]) => {
