@@ -174,7 +174,7 @@ test.describe('with consent to analytics', () => {
   })
 })
 
-test('a guest makes an account with a password alone, and is told when there is one already', async ({
+test('a guest makes an account with a password alone; an existing account and a name that is refused are shown with the way on', async ({
   page,
   context,
   complaints,
@@ -199,7 +199,7 @@ test('a guest makes an account with a password alone, and is told when there is 
   await expect(page.getByRole('dialog')).toBeVisible()
 
   await page.goto('about:blank')
-  const fresh = await placeOrder({ items: [item('M')] })
+  const fresh = await placeOrder({ items: [item('M')], address: { firstName: 'Tretopp', lastName: 'kundeservice' } })
   const arrived = await context.newPage()
   await arrived.goto('/nb')
   await arrived.evaluate(
@@ -214,6 +214,12 @@ test('a guest makes an account with a password alone, and is told when there is 
   await arrived.goto(success('nb'))
   const form = arrived.getByRole('region', { name: nb.accountTitle })
   await form.getByLabel(nb.password, { exact: true }).fill('granskog og bekk')
+  await arrived.keyboard.press('Enter')
+  const name = form.getByLabel(nb.fullName, { exact: true })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Tretopp kundeservice')
+  await expect(name).toHaveAccessibleDescription(/Skriv ditt eget navn/)
+  await name.fill('Kari Nordmann')
   await arrived.keyboard.press('Enter')
   const created = arrived.getByRole('status').filter({ hasText: fillIn(nb.accountCreated, { email: fresh.email }) })
   await expect(created).toBeFocused()

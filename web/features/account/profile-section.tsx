@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { preferredFits } from '#web/domain/member/account-limits.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { namedCountries } from '#web/domain/visitor/country-names.ts'
+import { accountErrorField } from '#web/services/backend/account-error-field.ts'
 import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
 import { onlyKey } from '#web/services/live-data/live-read.ts'
 import { shopCountries } from '#web/services/live-data/shop-countries.ts'
@@ -19,15 +20,6 @@ import { ProfilePicture } from './profile-picture.tsx'
 import { refreshIfLoggedOut } from './use-call.ts'
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
-
-const fieldOf: Readonly<Record<string, string>> = {
-  nameRequired: 'fullName',
-  nameTooLong: 'fullName',
-  nameHasInvisibleCharacters: 'fullName',
-  nameOfTheShop: 'fullName',
-  birthYearMustBeANumber: 'birthYear',
-  birthYearMustBeAValidBirthYear: 'birthYear',
-}
 
 /** Picture, address and profile (R3.08, R5.07). */
 export function ProfileSection({ lang, texts, member, onChange }: Props) {
@@ -51,7 +43,7 @@ export function ProfileSection({ lang, texts, member, onChange }: Props) {
           if (!result.ok) {
             refreshIfLoggedOut(result)
             const text = failureText(result, texts)
-            const field = fieldOf[result.code]
+            const field = accountErrorField(result.code)
             return field ? { fields: { [field]: text } } : { message: text }
           }
           onChange(result.value)

@@ -1,4 +1,4 @@
-import { maxLength, minLength, object, string, trim } from 'zod/mini'
+import { maxLength, minLength, object, optional, string, trim } from 'zod/mini'
 import { accountLimits } from '#web/domain/member/account-limits.ts'
 
 // The messages are keys of the page's texts. The server checks the same again (domain/member/account.ts).
@@ -11,11 +11,8 @@ const newPassword = string().check(
   maxLength(password.max, 'passwordLengthError'),
 )
 
-/** R5.06, without the repetition: the password can be shown. */
-export const passwordOnlySchema = object({ password: newPassword })
-
-/** Where the order names nobody. */
-export const nameAndPasswordSchema = object({
-  fullName: string().check(trim(), minLength(fullName.min, 'nameRequired'), maxLength(fullName.max)),
+/** R5.06, without the repetition: the password can be shown. There is no field for the name while the order's is used. */
+export const accountSchema = object({
+  fullName: optional(string().check(trim(), minLength(fullName.min, 'nameRequired'), maxLength(fullName.max))),
   password: newPassword,
 })

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { accountLimits } from '#web/domain/member/account-limits.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { dialogLink, termsLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { accountErrorField } from '#web/services/backend/account-error-field.ts'
 import { register } from '#web/services/backend/calls/register.gen.ts'
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,9 +21,9 @@ import type { ConfirmationTexts } from '../confirmation-texts.ts'
 
 type Props = { lang: Language; order: Order; texts: ConfirmationTexts; onCreated: () => void }
 
-type Values = { readonly password: string; readonly fullName?: string }
+type Values = { readonly password: string; readonly fullName?: string | undefined }
 
-/** Name and address are the order's, so that only a password is missing. */
+/** Name and address are the order's, so that only a password is missing; the name is asked for if the order's cannot be used. */
 export function CreateAccount({ lang, order: { email, billing }, texts, onCreated }: Props) {
   const [isTaken, setTaken] = useState(false)
   const place = useRef<HTMLElement>(null)
@@ -30,7 +32,7 @@ export function CreateAccount({ lang, order: { email, billing }, texts, onCreate
     if (isTaken) place.current?.querySelector('a')?.focus()
   }, [isTaken])
   const name = `${billing.firstName} ${billing.lastName}`.trim().slice(0, accountLimits.fullName.max)
-  const isNamed = name.length >= accountLimits.fullName.min
+  const [asksForName, setAsksForName] = useState(name.length < accountLimits.fullName.min)
   const [beforeLink = '', linkText = '', afterLink = ''] = texts.accountTerms.split(/<\/?link>/)
   return (
     <section ref={place} className={styles.part} aria-labelledby="create-account">
@@ -47,10 +49,7 @@ export function CreateAccount({ lang, order: { email, billing }, texts, onCreate
           lang={lang}
           name="create-account"
           className={styles.form}
-          loadSchema={async () => {
-            const { passwordOnlySchema, nameAndPasswordSchema } = await import('./account-schema.ts')
-            return isNamed ? passwordOnlySchema : nameAndPasswordSchema
-          }}
+          loadSchema={async () => (await import('./account-schema.ts')).accountSchema}
           messages={texts}
           failedText={texts.accountFailed}
           onSubmit={async ({ password, fullName = name }) => {
@@ -61,15 +60,20 @@ export function CreateAccount({ lang, order: { email, billing }, texts, onCreate
               return undefined
             }
             if (result.code === 'emailTaken') setTaken(true)
-            else if (result.code === 'passwordLengthError') return { fields: { password: texts.passwordLengthError } }
-            return { message: result.message ?? texts.accountFailed }
+            const message = result.message ?? texts.accountFailed
+            const field = accountErrorField(result.code)
+            // The field has to be there when its message is shown.
+            if (field === 'fullName') flushSync(() => setAsksForName(true))
+            return field === 'fullName' || field === 'password' ? { fields: { [field]: message } } : { message }
           }}
         >
           <p>{texts.accountText}</p>
           <p className={styles.email}>{fillIn(texts.accountEmail, { email })}</p>
           {/* For password managers, which store the password with the address. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          {!isNamed && <TextField name="fullName" label={texts.fullName} required autoComplete="name" />}
+          {asksForName && (
+            <TextField name="fullName" label={texts.fullName} defaultValue={name} required autoComplete="name" />
+          )}
           <NewPasswordField texts={texts} label={texts.password} known={[email, name]} />
           <FormAlert />
           <SubmitButton busyText={texts.accountBusy}>{texts.accountSubmit}</SubmitButton>
