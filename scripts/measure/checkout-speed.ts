@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright'
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 
-/** Milliseconds since the navigation began, and kilobytes of 1,000 bytes before the payment Drop-in. */
+/**
+ * Milliseconds since the navigation began until the fields can be filled in (`painted`) and until React has hydrated the form (`interactive`), and
+ * kilobytes of 1,000 bytes of the scripts that were requested before the payment Drop-in.
+ */
 export type CheckoutSpeed = { readonly painted: number; readonly interactive: number; readonly scripts: number }
 
 /** A slow phone on a slow line: 4x CPU, 1.6 Mbps, 150 ms. */

@@ -31,6 +31,14 @@ describe('the styles of a document', () => {
   })
 })
 
+test('where scripts are needed at once, only the rest of the styles waits for the page to be loaded', () => {
+  const body = '<main data-scripts-at-once="true" class="x_row"></main>'
+  const { html, styles } = arrangeForFirstView(documentOf(link('b') + main, body), sheets)
+  const inlined = `<style>.x_row{color:blue}</style>${link('b').replace('/>', ' disabled="" data-waits=""/>')}`
+  expect(html).toBe(documentOf(inlined + main + start, body))
+  expect(styles).toEqual(['.x_row{color:blue}'])
+})
+
 test('where scripts write the content, nothing waits', () => {
   const body = '<main data-needs-scripts="true"></main>'
   const { html, styles } = arrangeForFirstView(documentOf(link('b') + main, body), sheets)

@@ -14,8 +14,8 @@ type FirstView = {
 
 /**
  * Arranges a document for its first view (docs/decisions/0064): the styles that it needs stand in the document, and the scripts wait for
- * `startScripts`. Where scripts write the content (`data-needs-scripts`) everything is loaded at once, as Next asks for it. A document of any
- * other form than Next's is returned unchanged.
+ * `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) scripts are loaded at once, and where they write the
+ * content (`data-needs-scripts`) styles too, as Next asks for them. A document of any other form than Next's is returned unchanged.
  */
 export function arrangeForFirstView(document: string, sheets: StyleSheets): FirstView {
   const headEnd = document.indexOf('</head>')
@@ -24,7 +24,8 @@ export function arrangeForFirstView(document: string, sheets: StyleSheets): Firs
   const unchanged = { head: document.slice(0, headEnd), styles: [] }
   const { head, styles } = needsScripts ? unchanged : withStyles(unchanged.head, sheets, classesIn(document))
   const html = `${head}<script>${startScriptsCode}</script>${document.slice(headEnd)}`
-  return { html: needsScripts ? html : withWaitingScripts(html), styles }
+  const isAtOnce = needsScripts || document.includes(' data-scripts-at-once="')
+  return { html: isAtOnce ? html : withWaitingScripts(html), styles }
 }
 
 function withWaitingScripts(html: string): string {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { nb } from '#web/i18n/nb.ts'
 import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
-import { administrate } from '../support/own-bag.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+import { administrate, ownBag } from '../support/own-bag.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { test } from '../support/own-product.ts'
 import {
@@ -97,6 +99,51 @@ test('[R9.03] what is charged now and later adds up, exactly, with the discount 
   await page.reload()
   await expect(field(page, 'state')).toHaveValue('AK', { timeout: 15_000 })
   await expect(field(page, 'country')).toHaveValue('US')
+})
+
+test('what is typed, ticked and pressed before the scripts have run is kept, validated and completed', async ({
+  page,
+  context,
+}) => {
+  await ownBag(page, { items: [items.jacket] })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nb/checkout', { waitUntil: 'commit' })
+  await field(page, 'email').pressSequentially('kari')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('91234567')
+  for (const name of ['firstName', 'lastName', 'street'] as const) await field(page, name).fill(kari[name])
+  await terms(page).check()
+  const separate = form(page).getByRole('checkbox', { name: checkoutTexts.nb.separateShipping })
+  await separate.check()
+  // It looks disabled until the bag has been read.
+  await page.getByRole('button', { name: nb.payment.pay, exact: true }).click({ force: true })
+  await field(page, 'zipCode').pressSequentially('5003')
+  const isInteractive = () => page.evaluate(() => performance.getEntriesByName('checkout-interactive').length > 0)
+  expect(await isInteractive()).toBe(false)
+
+  releaseScripts()
+  // The press is repeated: the first field that is not valid is focused.
+  await expect(field(page, 'email')).toBeFocused({ timeout: 30_000 })
+  expect(await isInteractive()).toBe(true)
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form(page).getByRole('alert').filter({ hasText: checkoutTexts.nb.checkFields })).toBeVisible()
+  await expect(field(page, 'city')).toHaveValue('Bergen')
+  await expect(field(page, 'phone')).toHaveValue('91 23 45 67')
+  await expect(field(page, 'zipCode')).toHaveValue('5003')
+  for (const name of ['firstName', 'lastName', 'street'] as const)
+    await expect(field(page, name)).toHaveValue(kari[name])
+  await expect(terms(page)).toBeChecked()
+  await expect(separate).toBeChecked()
+  const shipping = form(page).getByRole('region', { name: checkoutTexts.nb.shippingAddress })
+  await expect(shipping).toBeVisible()
+  await separate.uncheck()
+  await field(page, 'email').fill(kari.email)
+  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid')
+  await page.reload()
+  await expect(field(page, 'phone')).toHaveValue('91 23 45 67')
+  await expect(field(page, 'city')).toHaveValue('Bergen')
 })
 
 test('what is typed survives a reload and a change of language; the postcode gives the city, the number its national form', async ({

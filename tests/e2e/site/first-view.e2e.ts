@@ -121,13 +121,28 @@ test('clicks from before hydration have their effect after it, each once', async
   await expect(button).toHaveText('Play!!')
 })
 
-test('the pages that scripts write do not wait to start them', async ({ request }) => {
+test('pages that scripts write start them at once, and so does the checkout, which has its styles in the document and its fonts later', async ({
+  page,
+  request,
+}) => {
+  const loadedStyles = /<link rel="stylesheet" href="[^"]+" data-precedence="[^"]*"\/>/
   for (const path of ['/nb/checkout', '/nb/account', '/nb/search?q=ull']) {
     const html = await (await request.get(path)).text()
-    expect(html).toMatch(/<link rel="stylesheet" href="[^"]+" data-precedence="[^"]*"\/>/)
+    expect(loadedStyles.test(html), path).toBe(path !== '/nb/checkout')
     expect(html).toMatch(/<script src="[^"]+"[^>]* async=""/)
     expect(html).not.toContain('type="text/plain"')
   }
+
+  const releaseScripts = await holdScripts(page)
+  const fonts: string[] = []
+  page.on('request', (call) => call.resourceType() === 'font' && fonts.push(call.url()))
+  await page.goto('/nb/checkout', { waitUntil: 'commit' })
+  await painted(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Fallback"/)
+  expect(fonts).toEqual([])
+  releaseScripts()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/)
+  await expect.poll(() => fonts.length).toBeGreaterThan(0)
 })
 
 for (const device of devices) {

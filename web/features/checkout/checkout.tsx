@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
@@ -35,6 +35,10 @@ type Props = {
 export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices }: Props) {
   const [isPaying, setPaying] = useState(false)
   const form = useRef<FormHandle<CheckoutDetails>>(null)
+  useEffect(() => {
+    // Loads the fonts, which would have competed with the scripts (web/ui/tokens.css).
+    delete document.documentElement.dataset.fonts
+  }, [])
   // A payment takes lines out of the bag, and ends with an empty one.
   const bag = useKept(useCheckoutBag(lang), isPaying)
   const shown = { lang, texts, bagTexts, bag }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, createRef, type Ref } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CheckboxField } from './checkbox-field.tsx'
@@ -271,4 +271,23 @@ describe('from outside', () => {
     expect(description('email')).toBe('Never shown Taken')
     expect(document.activeElement).toBe(control('email'))
   })
+})
+
+test('a form that is focused before it is hydrated keeps what was typed, and loads its code at once', async () => {
+  const load = vi.fn(async () => schema)
+  const example = <Example lang="en" load={load} />
+  const server = document.createElement('div')
+  document.body.append(server)
+  server.innerHTML = renderToString(example)
+  const email = server.querySelector<HTMLInputElement>('[name="email"]')
+  const terms = server.querySelector<HTMLInputElement>('[name="terms"]')
+  if (!email || !terms) throw new Error('no fields')
+  email.focus()
+  email.value = 'kari@example.com'
+  terms.checked = true
+  const hydrated = await act(async () => hydrateRoot(server, example))
+  await settled(() => expect(load).toHaveBeenCalledOnce())
+  expect(email.value).toBe('kari@example.com')
+  expect(terms.checked).toBe(true)
+  await act(async () => hydrated.unmount())
 })

@@ -111,6 +111,12 @@ export function Form<Values>(props: Props<Values>) {
     return accepted.current
   }
 
+  // The form was focused before it was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) void load().catch(() => {})
+  }, [])
+
   useImperativeHandle(handle, () => ({
     submit,
     showFailure: async (failure) => {

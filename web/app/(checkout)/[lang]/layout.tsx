@@ -21,14 +21,14 @@ export function generateStaticParams() {
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 
 /**
- * A document of its own: nothing of the site's frame runs beside a payment (docs/decisions/0058-checkout-page.md). Fonts are not
- * preloaded: the form's scripts come first.
+ * A document of its own: nothing of the site's frame runs beside a payment (docs/decisions/0058-checkout-page.md). The fonts are loaded once
+ * the form is interactive.
  */
 export default async function CheckoutLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { isEnabled: isDraft } = await draftMode()
   return (
-    <html lang={lang} data-session="logged_out" data-needs-scripts="">
+    <html lang={lang} data-session="logged_out" data-scripts-at-once="" data-fonts="later">
       <body>
         <SkipLink lang={lang} />
         {isDraft && <PreviewBar lang={lang} />}

@@ -25,14 +25,23 @@ type Props = {
 export function CheckoutForm({ lang, texts, handle }: Props) {
   const [isSeparate, setSeparate] = useState(false)
   const destination = useDestination(handle, isSeparate)
-  const keep = useKeptForm(handle, (kept) => {
-    setSeparate(kept.separateShipping === true)
-    destination.restore(kept)
+  const guessedCities = useRef(new Set<string>())
+  const wasTyped = useTypedBefore(handle)
+  const keep = useKeptForm(handle, (values) => {
+    setSeparate(values.separateShipping === true)
+    destination.restore(values)
   })
   useMemberDetails(handle)
   // What `npm run bench:checkout` measures.
   useEffect(() => void performance.mark('checkout-interactive'), [])
-  const guessedCities = useRef(new Set<string>())
+  const country = destination.countryOf('own')
+  useEffect(() => {
+    if (!wasTyped.current || !country) return
+    wasTyped.current = false
+    void completeTyped(handle.current, guessedCities.current)
+      .then(keep)
+      .catch(() => {})
+  })
 
   const onChange = async ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -127,6 +136,24 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
       <FormAlert />
     </Form>
   )
+}
+
+/** Whether anything was typed before the form was hydrated, and so before its handlers ran. */
+function useTypedBefore(handle: Props['handle']): RefObject<boolean> {
+  const wasTyped = useRef(false)
+  useEffect(() => {
+    wasTyped.current = Object.values(handle.current?.read() ?? {}).some(Boolean)
+  }, [handle])
+  return wasTyped
+}
+
+/** What the handlers do while the form is filled in, for values that were typed before them. */
+async function completeTyped(form: FormHandle<CheckoutDetails> | null, guessedCities: Set<string>): Promise<void> {
+  if (!form) return
+  const { completeCity, formatPhone } = await loadCode()
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLInputElement && activeElement.name === 'phone')) formatPhone(form)
+  for (const name of ['zipCode', 'shippingZipCode']) await completeCity(form, name, guessedCities)
 }
 
 const loadCode = async () => (await import('./form-code.ts')).formCode

@@ -70,7 +70,8 @@ export function useDestination(
       if (kind === sentTo) void moveTo(kind, value)
     },
     restore: ({ separateShipping, country }) => {
-      if (separateShipping === true && typeof country === 'string') setChosen((before) => ({ ...before, own: country }))
+      if (separateShipping === true && typeof country === 'string' && country)
+        setChosen((before) => ({ ...before, own: country }))
     },
     onSeparate: (isNowSeparate) => {
       if (isNowSeparate) setChosen((before) => ({ ...before, own: present, shipping: before.shipping ?? present }))

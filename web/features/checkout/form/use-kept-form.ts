@@ -3,8 +3,8 @@ import { type KeptForm, keepForm, readKeptForm } from '#web/services/checkout/ke
 import type { FormHandle } from '#web/ui/form/form.tsx'
 
 /**
- * Puts back what was typed in this tab before, except for countries; `onRestored` gets all of it. Returns what keeps the present values: to be called whenever a
- * field changes.
+ * Restores what was typed in this tab before, except for countries. `onRestored` gets the form's values with the countries that were kept. Returns a
+ * function that keeps the present values: to be called whenever a field changes.
  */
 export function useKeptForm(
   form: RefObject<FormHandle<unknown> | null>,
@@ -12,13 +12,13 @@ export function useKeptForm(
 ): () => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
+    if (!form.current) return
     const kept = readKeptForm()
-    if (!form.current || Object.keys(kept).length === 0) return
-    const { country: _, shippingCountry: __, ...others } = kept
+    const { country = '', shippingCountry = '', ...others } = kept
     // What was typed before scripts ran is newer.
     const typed = form.current.read()
     form.current.fill(Object.fromEntries(Object.entries(others).filter(([name]) => !typed[name])))
-    onRestored(kept)
+    onRestored({ ...form.current.read(), country, shippingCountry })
   }, [])
   return () => {
     if (form.current) keepForm(form.current.read())
