@@ -3,6 +3,7 @@ import { choiceGuard } from '../lib/choice-guard.ts'
 import { listingGuard } from '../lib/listing-guard.ts'
 import { cspHash } from './csp-hash.ts'
 import { startScriptsCode } from './start-scripts.ts'
+import { staticPartCode, withoutStaticParts } from './static-parts.ts'
 
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/gi
 
@@ -78,7 +79,7 @@ export function sealDocument(document: string): SealedDocument {
   const html = document.replace(scriptRun, (run) => {
     const codes = executableCodes(run)
     if (!codes.every(isKnown)) return run
-    const code = joinCodes(codes)
+    const code = joinCodes(codes, document)
     joined.add(code)
     return `<script>${code}</script>`
   })
@@ -88,12 +89,12 @@ export function sealDocument(document: string): SealedDocument {
   return { html, hashes: [...hashes], unknown: codes.filter((code) => !isTrusted(code)) }
 }
 
-/** The codes as one, with the pieces of the server's rendering that follow one another as one piece. */
-function joinCodes(codes: readonly string[]): string {
+/** The codes as one, with the pieces of the server's rendering that follow one another as one piece, without what stands in the document already. */
+function joinCodes(codes: readonly string[], document: string): string {
   const parts: string[] = []
   let rendering = ''
   const endRendering = () => {
-    if (rendering) parts.push(`self.__next_f.push([1,${singleQuoted(rendering)}])`)
+    if (rendering) parts.push(renderingCode(rendering, document))
     rendering = ''
   }
   for (const code of codes) {
@@ -112,6 +113,13 @@ function joinCodes(codes: readonly string[]): string {
   }
   endRendering()
   return parts.join(';')
+}
+
+function renderingCode(rendering: string, document: string): string {
+  const pieces = withoutStaticParts(rendering, document)
+  const text = pieces.map((piece, index) => (index % 2 === 0 ? singleQuoted(piece) : `part('${piece}')`)).join('+')
+  const push = `self.__next_f.push([1,${text}])`
+  return pieces.length === 1 ? push : `(part=>${push})(${staticPartCode})`
 }
 
 /** A string literal for a script in a document. In single quotes, because nearly all of the rendering is JSON: a tenth of the document less. */

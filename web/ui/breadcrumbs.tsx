@@ -10,7 +10,7 @@ export function Breadcrumbs({ lang, crumbs }: { lang: Language; crumbs: readonly
   const named = crumbs.filter((crumb) => crumb.title)
   if (named.length < 2) return null
   return (
-    <nav aria-label={translator(lang, 'common')('breadcrumbs')}>
+    <nav aria-label={translator(lang, 'common')('breadcrumbs')} data-static="crumbs">
       <ol className={styles.list}>
         {named.map(({ title, href }) => (
           <li key={`${href}${title}`}>

@@ -11,12 +11,19 @@ export function colourBackground({ hex, hex2 }: Pick<ColourData, 'hex' | 'hex2'>
   return second ? `linear-gradient(135deg, #${first} 50%, #${second} 50%)` : `#${first}`
 }
 
+type Props = {
+  colours: readonly ColourData[]
+  label: string
+  /** The card's own, for the static part that they are (docs/decisions/0064). */
+  name?: string
+}
+
 /** One picture for screen readers, named by its colours: `Farger: Gran, Multe`. */
-export function ColourDots({ colours, label }: { colours: readonly ColourData[]; label: string }) {
+export function ColourDots({ colours, label, name }: Props) {
   if (colours.length === 0) return null
   const names = colours.flatMap(({ name }) => name || [])
   return (
-    <div className={styles.dots} role="img" aria-label={`${label}: ${names.join(', ')}`}>
+    <div className={styles.dots} role="img" aria-label={`${label}: ${names.join(', ')}`} data-static={name}>
       {colours.map((colour) => (
         <i key={`${colour.hex}${colour.hex2}`} style={{ background: colourBackground(colour) }} />
       ))}

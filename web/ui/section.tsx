@@ -19,6 +19,7 @@ export function Section({ heading, more, ground, width = 'page', id, children }:
   return (
     <section
       id={id}
+      data-static={headingId}
       className={classNames(styles.section, ground && styles[ground])}
       aria-labelledby={heading ? headingId : undefined}
     >

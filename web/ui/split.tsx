@@ -15,7 +15,11 @@ type Props = {
 export function Split({ heading, picture, children, side = 'left', ground = 'paper' }: Props) {
   const headingId = useId()
   return (
-    <section className={classNames(styles.split, styles[side], styles[ground])} aria-labelledby={headingId}>
+    <section
+      className={classNames(styles.split, styles[side], styles[ground])}
+      aria-labelledby={headingId}
+      data-static={headingId}
+    >
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>

@@ -121,6 +121,37 @@ test('clicks from before hydration have their effect after it, each once', async
   await expect(button).toHaveText('Play!!')
 })
 
+test('what stands in the document is not sent again for React, which takes it from there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const releaseScripts = await holdScripts(page)
+  const path = '/nb/shop/storr-skalljakke'
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const html = (await response?.text()) ?? ''
+  const names = ['menu', 'crumbs', 'facts', 'costs', 'reassurance', 'reviews', 'posts', 'data-Product']
+  expect(names.filter((name) => !html.includes(`'+part('${name}')+'`))).toEqual([])
+  const facts = page.locator('main:visible [data-static="facts"]')
+  const before = await facts.innerHTML()
+  const isHydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener('hydrated', resolve)))
+  releaseScripts()
+  await isHydrated
+  expect(await facts.innerHTML()).toBe(before)
+  const isOfReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  expect(await facts.evaluate(isOfReact)).toBe(true)
+  expect(await facts.locator('dt').first().evaluate(isOfReact)).toBe(false)
+  // More pages than the router keeps drawn, so that it draws this one again.
+  for (const link of ['/nb/shop/women', '/nb/community', '/nb', '/nb/shop']) {
+    await page.locator(`a[href="${link}"]`).first().dispatchEvent('click')
+    await expect(page).toHaveURL(link)
+  }
+  await page.locator(`main:visible a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(facts).toHaveText(
+    await page.evaluate((text) => new Range().createContextualFragment(text).textContent ?? '', before),
+  )
+  await page.locator('header nav button:visible').first().click()
+  await expect(page.locator('header [popover]:popover-open a').first()).toBeVisible()
+})
+
 test('pages that scripts write start them at once, and so does the checkout, which has its styles in the document and its fonts later', async ({
   page,
   request,

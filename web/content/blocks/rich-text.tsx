@@ -14,7 +14,7 @@ export function RichText({ value, ...place }: Props) {
   const headings = headingLevels(value)
   const places = new Map(sectionsOf(value).map(({ key, id }) => [key, id]))
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-static={`text-${value[0]?._key}`}>
       <div className={styles.grid}>
         <PortableText
           value={keepUnitsTogether(value)}

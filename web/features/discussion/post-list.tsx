@@ -9,7 +9,7 @@ type Props = { lang: Language; texts: DiscussionTexts; threads: readonly Thread[
 export function PostList({ lang, texts, threads }: Props) {
   if (threads.length === 0) return <p className={styles.empty}>{texts.empty}</p>
   return (
-    <ul className={styles.threads}>
+    <ul className={styles.threads} data-static="posts">
       {threads.map((thread) => (
         <li key={thread.id}>
           <PostView lang={lang} texts={texts} post={thread}>

@@ -36,8 +36,8 @@ export function ArticleTemplate({ lang, article, crumbs, sections, content, rela
   })
   return (
     <>
-      <article className={styles.article}>
-        <header className={styles.head}>
+      <article className={styles.article} data-static="article">
+        <header className={styles.head} data-static="article-head">
           <Breadcrumbs lang={lang} crumbs={crumbs} />
           <PageHeading>{article.title}</PageHeading>
           <div className={styles.opening}>

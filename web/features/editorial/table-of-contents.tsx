@@ -14,7 +14,7 @@ export function TableOfContents({ lang, sections }: { lang: Language; sections: 
   const heading = translator(lang, 'article')('contents')
   return (
     <div className={styles.place}>
-      <nav className={styles.contents} aria-label={heading}>
+      <nav className={styles.contents} aria-label={heading} data-static="contents">
         <p className={styles.heading} aria-hidden="true">
           {heading}
         </p>

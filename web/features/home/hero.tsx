@@ -22,7 +22,7 @@ export function Hero({ lang, home, edit }: { lang: Language; home: HomePage; edi
   const t = translator(lang, 'home')
   const picture = generalPicture(home.heroImage, { sizes, phoneRatio: crops.heroPhone })
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-static="hero">
       <Cover
         fill
         heading={home.heroHeading}

@@ -40,7 +40,7 @@ function GroupedItem({ item, pictured }: { item: MenuItem } & Pick<Props, 'pictu
   const href = hrefOf(item)
   return (
     <MegaMenuItem id={`menu-${item._key}`} title={item.title} showTo={shownTo(item)}>
-      <div className={styles.panelInner}>
+      <div className={styles.panelInner} data-static={`panel-${item._key}`}>
         <p className={styles.panelTitle}>{href ? <Link href={href}>{item.title}</Link> : item.title}</p>
         <MenuGroups groups={item.groups} pictured={pictured} />
       </div>

@@ -32,7 +32,7 @@ export function Footer({ lang, footer, settings, alternateHref, edit, newsletter
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {newsletter}
-        <div className={styles.columns}>
+        <div className={styles.columns} data-static="footer">
           <FooterColumn heading={t('visit')}>{footer?.storeAddress}</FooterColumn>
           <FooterColumn heading={t('openingHours')}>
             {footer?.storeOpeningHours && keepTogether(footer.storeOpeningHours)}

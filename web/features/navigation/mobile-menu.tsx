@@ -31,7 +31,7 @@ export function MobileMenu({ menu, texts, first, last, choices }: Props) {
           <CloseIcon />
           <VisuallyHidden>{texts.close}</VisuallyHidden>
         </button>
-        <nav aria-label={texts.label}>
+        <nav aria-label={texts.label} data-static="menu">
           <ul className={styles.list}>
             <li>{first}</li>
             {menu.map((item) => (

@@ -44,7 +44,7 @@ function Facts({ lang, product, edit }: Omit<Props, 'content'>) {
   ].filter(({ text }) => text)
   if (!weight && !warmth && words.length === 0) return null
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-static="facts">
       {weight && (
         <div className={styles.figure}>
           <dt>{t('weight')}</dt>
@@ -81,7 +81,7 @@ function Costs({ lang, product, edit }: Omit<Props, 'content'>) {
   if (costs.length === 0) return null
   const longest = Math.max(...costs.map(({ share }) => share ?? 0))
   return (
-    <section className={styles.costs} aria-labelledby="costs">
+    <section className={styles.costs} aria-labelledby="costs" data-static="costs">
       <h2 id="costs">{t('costs', { product: clean(product.title) ?? '' })}</h2>
       <p>{t('costsLead')}</p>
       <ul>

@@ -12,7 +12,7 @@ export function Reassurance({ lang }: { lang: Language }) {
     { icon: <RepairIcon />, title: t('repair'), text: t('repairText') },
   ]
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} data-static="reassurance">
       {lines.map(({ icon, title, text }) => (
         <li key={title}>
           {icon}

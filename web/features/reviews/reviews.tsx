@@ -25,7 +25,7 @@ export function Reviews({ lang, documentId, sizes, reviews }: Props) {
   return (
     <Section heading={t.heading} id={reviewsAnchor} ground="deep">
       <ReviewsPart key={documentId} lang={lang} documentId={documentId} sizes={sizes} texts={t}>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-static="reviews">
           {reviews?.summary && <ReviewSummaryView lang={lang} texts={t} summary={reviews.summary} />}
           <div className={styles.panel}>
             <div className={styles.waiting} aria-hidden="true" />

@@ -56,7 +56,7 @@ export function ListingNavigation({ lang, gender, chosen, clothingTypes }: Props
 
 function Row({ label, entries, look }: { label: string; entries: readonly Entry[]; look: 'words' | 'chips' }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-static={look}>
       <ul className={styles[look]}>
         {entries.map(({ href, text, current }) => (
           <li key={href}>

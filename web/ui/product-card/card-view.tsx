@@ -41,7 +41,7 @@ export function CardView({
       {tag && <div className={styles.tag}>{tag}</div>}
       <div className={styles.text}>
         <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
-        <ColourDots colours={colours} label={coloursLabel} />
+        <ColourDots colours={colours} label={coloursLabel} name={`dots-${product.centraId}`} />
         <div className={styles.detail}>{children}</div>
       </div>
     </article>
