@@ -16,7 +16,7 @@ import { usePopover } from './use-popover.ts'
 
 type Props = {
   lang: Language
-  texts: Texts<'bag'>
+  texts: Pick<Texts<'bag'>, 'bag' | 'close' | 'loading' | 'noScript' | 'loadFailed' | 'retry'>
   /** Stands below the lines, as in the footer. */
   countryPicker: ReactNode
 }
@@ -49,9 +49,7 @@ export function BagFrame({ lang, texts, countryPicker }: Props) {
           <VisuallyHidden>{close}</VisuallyHidden>
         </button>
       </div>
-      {isOpen && typeof contents === 'object' && (
-        <contents.BagContents lang={lang} texts={texts} countryPicker={countryPicker} />
-      )}
+      {isOpen && typeof contents === 'object' && <contents.BagContents lang={lang} countryPicker={countryPicker} />}
       {contents === 'failed' ? (
         <div role="alert" className={styles.failed}>
           <p>{loadFailed}</p>

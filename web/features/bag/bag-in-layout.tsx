@@ -12,5 +12,8 @@ export function BagIconButton({ lang }: { lang: Language }) {
 
 /** Right after the header, so that it follows the button in the tab order. */
 export function BagSidebar({ lang, countryPicker }: { lang: Language; countryPicker: ReactNode }) {
-  return <BagFrame lang={lang} texts={texts(lang, 'bag')} countryPicker={countryPicker} />
+  const { bag, close, loading, noScript, loadFailed, retry } = texts(lang, 'bag')
+  return (
+    <BagFrame lang={lang} texts={{ bag, close, loading, noScript, loadFailed, retry }} countryPicker={countryPicker} />
+  )
 }

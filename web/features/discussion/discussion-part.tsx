@@ -5,12 +5,10 @@ import type { Language } from '#web/routing/languages.ts'
 import { whenNear } from '#web/services/live-data/when-near.ts'
 import { linkedPostId } from './linked-post.ts'
 import type { DiscussionPanel } from './panel/discussion-panel.tsx'
-import type { DiscussionTexts } from './post-view.tsx'
 
 type Props = {
   lang: Language
   documentId: string
-  texts: DiscussionTexts
   /** What the static page shows. */
   children: ReactNode
 }

@@ -16,7 +16,7 @@ type Props = {
 export function Discussion({ lang, documentId, threads }: Props) {
   const t = texts(lang, 'discussion')
   return (
-    <DiscussionPart key={documentId} lang={lang} documentId={documentId} texts={t}>
+    <DiscussionPart key={documentId} lang={lang} documentId={documentId}>
       <div className={styles.discussion}>
         <div className={styles.waiting} aria-hidden="true" />
         <noscript>

@@ -24,7 +24,7 @@ export function Reviews({ lang, documentId, sizes, reviews }: Props) {
   const t = texts(lang, 'reviews')
   return (
     <Section heading={t.heading} id={reviewsAnchor} ground="deep">
-      <ReviewsPart key={documentId} lang={lang} documentId={documentId} sizes={sizes} texts={t}>
+      <ReviewsPart key={documentId} lang={lang} documentId={documentId} sizes={sizes}>
         <div className={styles.columns} data-static="reviews">
           {reviews?.summary && <ReviewSummaryView lang={lang} texts={t} summary={reviews.summary} />}
           <div className={styles.panel}>

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagSums } from '#web/domain/bag/bag-sums.ts'
 import { roundMoney, shippingProgress } from '#web/domain/bag/bag-totals.ts'
-import type { Texts } from '#web/i18n/nb.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { analyticsBag } from '#web/services/analytics/bag-events.ts'
@@ -16,6 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './bag-contents.module.css'
 import { BagLines } from './bag-lines.tsx'
 import { BagNotices } from './bag-notices.tsx'
+import { bagTexts } from './bag-texts.ts'
 import { EmptyBag } from './empty-bag.tsx'
 import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
@@ -24,7 +24,7 @@ import { useInertBackground } from './use-inert-background.ts'
 import { useRemoval } from './use-removal.ts'
 import { Voucher } from './voucher.tsx'
 
-type Props = { lang: Language; texts: Texts<'bag'>; countryPicker: ReactNode }
+type Props = { lang: Language; countryPicker: ReactNode }
 
 /** Before there is a selection, there is nothing in it. */
 const nothing: Bag = {
@@ -38,7 +38,8 @@ const nothing: Bag = {
 }
 
 /** Everything in the sidebar below its heading. */
-export function BagContents({ lang, texts, countryPicker }: Props) {
+export function BagContents({ lang, countryPicker }: Props) {
+  const texts = bagTexts(lang)
   useInertBackground()
   const { bag: present, status, notice } = useStore(bagState)
   useBagView(present)

@@ -74,7 +74,7 @@ afterEach(() => act(async () => root.unmount()))
 
 async function show() {
   const panel = (
-    <DiscussionPanel lang="nb" documentId="product-1" texts={texts}>
+    <DiscussionPanel lang="nb" documentId="product-1">
       <p>Fra siden</p>
     </DiscussionPanel>
   )

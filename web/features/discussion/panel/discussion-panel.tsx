@@ -10,6 +10,7 @@ import postStyles from '../post-view.module.css'
 import type { DiscussionTexts } from '../post-view.tsx'
 import { DiscussionProvider } from './discussion-context.ts'
 import { LiveThread } from './live-thread.tsx'
+import { discussionTexts } from './panel-texts.ts'
 import { PostForm } from './post-form.tsx'
 import { useLinkedPost } from './use-linked-post.ts'
 import { useNews } from './use-news.ts'
@@ -20,13 +21,13 @@ import { useResumed } from './use-resumed.ts'
 type Props = {
   lang: Language
   documentId: string
-  texts: DiscussionTexts
   /** What the static page shows, until the posts have been read. */
   children: ReactNode
 }
 
 /** A live discussion. */
-export function DiscussionPanel({ lang, documentId, texts, children }: Props) {
+export function DiscussionPanel({ lang, documentId, children }: Props) {
+  const texts = discussionTexts(lang)
   const place = useRef<HTMLDivElement>(null)
   const { loaded, status, load, loadMore, change, whileChanging } = usePosts(documentId)
   const news = useNews(documentId, loaded?.at, place)

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReviewList } from '../review-list.tsx'
 import { ReviewSummaryView } from '../review-summary.tsx'
-import type { ReviewTexts } from '../review-texts.ts'
 import { countText } from '../review-texts.ts'
 import styles from '../reviews.module.css'
+import { reviewsTexts } from './panel-texts.ts'
 import { ReportReview } from './report-review.tsx'
 import { readReviewDraft } from './review-draft.ts'
 import { ReviewFilters } from './review-filters.tsx'
@@ -23,19 +23,13 @@ export type ReviewsPanelProps = {
   lang: Language
   documentId: string
   sizes: readonly string[]
-  texts: ReviewTexts
 }
 
 type Message = { readonly text: string; readonly undo?: OwnReview }
 
 /** The live reviews of a product. */
-export function ReviewsPanel({
-  lang,
-  documentId,
-  sizes,
-  texts,
-  children,
-}: ReviewsPanelProps & { children: ReactNode }) {
+export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanelProps & { children: ReactNode }) {
+  const texts = reviewsTexts(lang)
   const { choice, setChoice, loaded, summary, own, status, load, loadMore, loadOwn } = useReviews(documentId)
   const [isOpen, setOpen] = useState(() => readReviewDraft(documentId) !== undefined)
   const [isResumed, setResumed] = useState(false)
