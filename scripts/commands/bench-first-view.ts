@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { requireChromium } from '../install/chromium.ts'
 import { serveBarePages } from '../measure/bare-page.ts'
 import { type FirstView, measureFirstView } from '../measure/first-view.ts'
+import { frameworkFloor } from '../measure/framework-floor.ts'
 import { kinds } from '../measure/page-weight.ts'
 import { percentile } from '../measure/percentile.ts'
 import { table } from '../measure/table.ts'
@@ -13,7 +14,7 @@ const help = `npm run bench:first-view [-- --runs=3 --path=/nb --path=/en/shop]:
 First and largest contentful paint, blocking time, layout shift, time from the first click (on the bag) to the next frame, and bytes on the wire,
 of five templates in both languages. Each is the median, with the smallest and largest, on a processor four times slower and a network of 1.6 Mbit/s
 and 150 ms. Beside each stands the bare page: the same first screen as one static document without scripts, which nothing can beat. Pages take turns,
-so that the ratios ("x bare") hold on a busy machine, where the times do not.`
+so that the ratios ("x bare") hold on a busy machine, where the times do not. The last line says what React and Next weigh, below which no page gets.`
 
 const paths = [
   ...['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/nb/magasin/tre-lag', '/nb/community'],
@@ -26,7 +27,8 @@ await command(help, async (arguments_) => {
     arguments_.flatMap((text) => (text.startsWith(`--${name}=`) ? [text.slice(name.length + 3)] : []))
   const runs = Number(options('runs')[0] ?? 3)
   const chosen = options('path').length > 0 ? options('path') : paths
-  const { origin } = loadEnvironment().storefront
+  const { storefront, storefrontBuild } = loadEnvironment()
+  const { origin } = storefront
   await requireRunning(origin)
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
   const bare = await serveBarePages(browser, origin, chosen)
@@ -46,6 +48,9 @@ await command(help, async (arguments_) => {
   const heads = ['ms, median (smallest to largest)', 'FCP', 'x bare', 'LCP', 'x bare', 'blocking', 'CLS', 'first click']
   const rows = [...results].map(([each, { page, bare: limit }]) => [each, ...cells(page, limit)])
   console.info(table([[...heads, ...kinds.map((kind) => `${kind} kB`)], ...rows]))
+  const { gzip, br } = await frameworkFloor(storefrontBuild)
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  console.info(`React and Next alone: ${kilobytes(gzip)} kB of scripts gzipped, ${kilobytes(br)} kB with Brotli`)
 })
 
 function cells(page: readonly FirstView[], bare: readonly FirstView[]): string[] {
