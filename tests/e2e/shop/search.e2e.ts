@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { search as en } from '#web/i18n/messages/en/search.ts'
 import { search as nb } from '#web/i18n/messages/nb/search.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
@@ -129,4 +130,79 @@ test('a page is found as soon as it is published, and no longer once it is delet
     await removeOwnPage(lake, own)
   }
   await expect.poll(found).toBe(0)
+})
+
+for (const { lang, texts, viewport, icon, query, product } of [
+  {
+    ...{ lang: 'nb', texts: nb, viewport: { width: 375, height: 700 }, icon: 'Søk' },
+    ...{ query: 'storr dame', product: '/nb/shop/storr-skalljakke?fit=women' },
+  },
+  {
+    ...{ lang: 'en', texts: en, viewport: { width: 1440, height: 900 }, icon: 'Search' },
+    ...{ query: 'storr shell', product: '/en/shop/storr-shell-jacket' },
+  },
+]) {
+  test(`[R2.09] the icon opens the search over the page, by keyboard, in ${lang} at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(`/${lang}/community`)
+    await page.waitForLoadState('networkidle')
+    const link = page.getByRole('banner').getByRole('link', { name: icon })
+    // What is clicked before the page hydrates waits for that.
+    await expect(link).toHaveAttribute('data-scripted')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: texts.title })
+    const field = dialog.getByRole('combobox')
+    const options = dialog.getByRole('listbox', { name: texts.suggestions }).getByRole('option')
+    await expect(field).toBeFocused()
+    // Where to begin, before anything is typed.
+    await expect(options.first()).toContainText(texts.clothingType)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`/${lang}/community$`))
+
+    await page.keyboard.press('Enter')
+    await field.fill('ull')
+    await field.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/${lang}/search\\?q=ull$`))
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/${lang}/community$`))
+
+    await link.click()
+    await expect(options.first()).toContainText('ull')
+    await expect(options.first()).toContainText(texts.recent)
+    await field.fill(query)
+    const jacket = options.filter({ hasText: 'Storr' }).first()
+    await expect(jacket.locator('img')).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(viewport.width)
+    await expect(options.first()).toContainText('Storr')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => url.pathname + url.search === product)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('[R2.09] results can be narrowed to one kind', async ({ page }) => {
+  await page.goto('/nb/search?q=ull')
+  const found = page.locator(`main ${results}`)
+  await expect(found.first()).toBeVisible()
+  const all = await found.count()
+  const kinds = page.getByRole('group', { name: nb.kinds })
+  const products = await page.locator(`main ${results}[data-centra-id]`).count()
+  expect(products).toBeGreaterThan(0)
+  await kinds.getByRole('button', { name: nb.others }).click()
+  await expect(page.locator(`main ${results}[data-centra-id]`)).toHaveCount(0)
+  await expect(kinds.getByRole('button', { name: nb.others })).toHaveText(`${nb.others} (${await found.count()})`)
+  await kinds.getByRole('button', { name: nb.allKinds, exact: true }).click()
+  await expect(found).toHaveCount(all)
 })

@@ -96,7 +96,7 @@ test.describe('a new visitor', () => {
   test('[R2.24] stores only what is necessary, on every page, until there is a choice', async ({ page, context }) => {
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
-    const search = page.getByRole('main').getByRole('combobox')
+    const search = page.getByRole('dialog').getByRole('combobox')
     await page.goto('/nb?mc_cid=spring')
     await page.getByRole('main').getByRole('link', { name: 'Kvinner' }).first().click()
     await page.waitForURL('**/shop/women')
@@ -126,7 +126,7 @@ test.describe('a new visitor', () => {
 
   test('[R2.24] stores what a choice allows, and deletes it on withdrawal', async ({ page }) => {
     await page.goto('/nb/search?mc_cid=spring')
-    const search = page.getByRole('main').getByRole('combobox')
+    const search = page.getByRole('dialog').getByRole('combobox')
     await search.fill('ull')
     await search.press('Enter')
     await page.locator(banner).getByRole('button', { name: nb.acceptAll }).click()

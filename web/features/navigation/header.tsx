@@ -4,7 +4,6 @@ import { clean } from '#web/lib/stega-clean.ts'
 import { communityLink, fixedLink, homeLink, shopLink } from '#web/routing/fixed-links.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import iconButton from '#web/ui/icon-button.module.css'
-import { SearchIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AccountIcon } from './account-icon.tsx'
@@ -21,6 +20,7 @@ type Props = {
   lang: Language
   menu: readonly MenuItem[]
   shopName: string | null
+  search?: ReactNode
   /** The bag's button stands last in the bar. */
   bag?: ReactNode
   /** In the menu of small screens; the footer has it on all. */
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** The top bar: logo, products, menu, search, account or community, bag (docs/product/2). */
-export function Header({ lang, menu, shopName, bag, countryPicker, isPreview }: Props) {
+export function Header({ lang, menu, shopName, search, bag, countryPicker, isPreview }: Props) {
   const t = translator(lang, 'navigation')
   const footer = translator(lang, 'footer')
   const other = otherLanguage(lang)
@@ -77,10 +77,7 @@ export function Header({ lang, menu, shopName, bag, countryPicker, isPreview }: 
           <Link href={communityLink(lang)} className={styles.community} data-show-to="logged_out">
             {t('community')}
           </Link>
-          <Link href={fixedLink(lang, 'search')} className={iconButton.button}>
-            <SearchIcon />
-            <VisuallyHidden>{t('search')}</VisuallyHidden>
-          </Link>
+          {search}
           <Link href={fixedLink(lang, 'account')} className={iconButton.button} data-show-to="logged_in">
             <AccountIcon />
             <VisuallyHidden>{t('account')}</VisuallyHidden>

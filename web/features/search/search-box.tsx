@@ -8,14 +8,21 @@ import { Button } from '#web/ui/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './search-box.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
-import { useSearchField } from './use-search-field.ts'
+import { type Overlay, useSearchField } from './use-search-field.ts'
 
-type Props = { lang: Language; texts: Texts<'search'>; q: string; onSearch: (q: string) => void }
+type Props = {
+  lang: Language
+  texts: Texts<'search'>
+  q: string
+  /** In an overlay, which closes for the page that is chosen, and suggests where to begin while nothing is typed. */
+  overlay?: Overlay
+  onSearch: (q: string) => void
+}
 
 /** The search field with its list of suggestions. */
-export function SearchBox({ lang, texts, q, onSearch }: Props) {
+export function SearchBox({ lang, texts, q, overlay, onSearch }: Props) {
   const id = useId()
-  const field = useSearchField(lang, q, onSearch)
+  const field = useSearchField({ lang, q, overlay, onSearch })
   const { options, active, count } = field
   const isShown = options.length > 0
   return (

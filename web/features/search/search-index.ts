@@ -134,6 +134,7 @@ type Reader = {
 }
 
 function search({ index, indexed, vocabulary, synonyms }: Reader, query: string): SearchMatches {
+  if (query === '') return { hits: clothingTypes(indexed), words: [], exact: true }
   const typed = queryWords(query)
   // "Om oss" is one thing, although "om" alone says nothing.
   const { words, fit } = synonyms.has(typed.join(' ')) ? { words: typed, fit: undefined } : readShopQuery(typed)
@@ -165,4 +166,11 @@ function hit({ id, terms }: SearchResult, indexed: ReadonlyMap<string, IndexedDo
   const document = indexed.get(String(id))
   const found = new Set(terms)
   return document ? [{ document, isFound: (folded) => formsOf(folded).some((form) => found.has(form)) }] : []
+}
+
+/** Where to begin, for who has typed nothing. */
+function clothingTypes(indexed: Reader['indexed']): SearchHit[] {
+  return [...indexed.values()]
+    .filter(({ _type }) => _type === 'clothingType')
+    .map((document) => ({ document, isFound: () => false }))
 }

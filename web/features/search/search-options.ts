@@ -7,13 +7,13 @@ export type SearchOption =
   | { kind: 'recent'; q: string }
   | { kind: 'forget' }
 
-/** Recent searches while the field is empty; otherwise the matching pages and a link to all results. */
+/** Recent searches, and pages to begin with, while the field is empty; otherwise the matching pages and a link to all results. */
 export function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): SearchOption[] {
+  const pages = items.map((item): SearchOption => ({ kind: 'page', item }))
   if (q === '') {
     const options = recent.map((one): SearchOption => ({ kind: 'recent', q: one }))
-    return options.length > 0 ? [...options, { kind: 'forget' }] : []
+    return [...options, ...(options.length > 0 ? [{ kind: 'forget' } as const] : []), ...pages]
   }
-  const pages = items.map((item): SearchOption => ({ kind: 'page', item }))
   return pages.length > 0 ? [...pages, { kind: 'all', q }] : []
 }
 

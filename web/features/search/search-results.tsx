@@ -51,7 +51,9 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
       )}
       {q !== '' && !state.failed && response && response.total > 0 && (
         <LiveCards texts={cards}>
-          <ResultList key={response.q} lang={lang} items={response.items} texts={texts} starsText={cards.stars} />
+          <ResultKinds key={response.q} items={response.items} texts={texts}>
+            {(items) => <ResultList lang={lang} items={items} texts={texts} starsText={cards.stars} />}
+          </ResultKinds>
         </LiveCards>
       )}
       {q === '' && <Ways text={texts.startText}>{ways}</Ways>}
@@ -67,6 +69,39 @@ function statusText(texts: Texts<'search'>, q: string, { response, failed }: Sta
   if (response.total === 0) return fillIn(texts.noneTitle, { q })
   if (!response.exact) return texts.almost
   return fillIn(response.total === 1 ? texts.oneHit : texts.manyHits, { n: response.total, q })
+}
+
+const kindsOf = {
+  products: ({ kind }: SearchResultItem) => kind === 'product' || kind === 'clothingType',
+  others: ({ kind }: SearchResultItem) => kind === 'contentPage' || kind === 'page',
+}
+type Kinds = keyof typeof kindsOf
+
+type KindsProps = Pick<Props, 'texts'> & {
+  items: readonly SearchResultItem[]
+  children: (items: readonly SearchResultItem[]) => ReactNode
+}
+
+/** All results, or those of one kind; the choice is offered where there are both. */
+function ResultKinds({ items, texts, children }: KindsProps) {
+  const [chosen, setChosen] = useState<Kinds>()
+  const counts = { products: items.filter(kindsOf.products).length, others: items.filter(kindsOf.others).length }
+  const shown = chosen ? items.filter(kindsOf[chosen]) : items
+  return (
+    <>
+      {counts.products > 0 && counts.others > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+        <div role="group" aria-label={texts.kinds} className={styles.kinds}>
+          {([undefined, 'products', 'others'] as const).map((kinds) => (
+            <button key={kinds ?? 'all'} type="button" aria-pressed={kinds === chosen} onClick={() => setChosen(kinds)}>
+              {kinds ? `${texts[kinds]} (${counts[kinds]})` : texts.allKinds}
+            </button>
+          ))}
+        </div>
+      )}
+      {children(shown)}
+    </>
+  )
 }
 
 type ListProps = Pick<Props, 'lang' | 'texts'> & { items: readonly SearchResultItem[]; starsText: string }

@@ -48,7 +48,11 @@ function OptionText({ option, texts }: { option: SearchOption; texts: Texts<'sea
     case 'page':
       return (
         <>
-          <span>
+          {option.item.picture && (
+            // biome-ignore lint/performance/noImgElement: the content service scales it.
+            <img src={option.item.picture} alt="" width={40} height={51} loading="lazy" className={styles.picture} />
+          )}
+          <span className={styles.title}>
             <HighlightedText pieces={option.item.title} />
           </span>{' '}
           <span className={styles.kind}>{texts[option.item.kind]}</span>

@@ -6,11 +6,11 @@ import { optionsFor } from './search-options.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The options of the list below the search field for the typed text, and whether the list is open. */
-export function useOptions(lang: Language, q: string) {
+export function useOptions(lang: Language, q: string, suggestsAlways: boolean) {
   const [typed, setTyped] = useState(q)
   const [isOpen, setOpen] = useState(false)
   const [recent, setRecent] = useState<readonly string[]>([])
-  const response = useSuggestions(lang, typed, isOpen)
+  const response = useSuggestions(lang, typed, { isWanted: isOpen, suggestsAlways })
   const options = optionsFor(readQuery(typed), response?.items ?? [], recent)
 
   const open = useCallback(() => {

@@ -5,12 +5,22 @@ import type { Language } from '#web/routing/languages.ts'
 import type { SearchOption } from './search-options.ts'
 import { useOptions } from './use-options.ts'
 
+export type Overlay = { readonly close: () => void }
+
+type Options = {
+  readonly lang: Language
+  readonly q: string
+  readonly overlay: Overlay | undefined
+  readonly onSearch: (q: string) => void
+}
+
 /** Keyboard and pointer behaviour of the search field and its list: the combobox pattern, with the focus in the field. */
-export function useSearchField(lang: Language, q: string, onSearch: (q: string) => void) {
+export function useSearchField({ lang, q, overlay, onSearch }: Options) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(-1)
-  const { options, isOpen, isShown, count, setTyped, open, close: closeList, forget } = useOptions(lang, q)
+  const list = useOptions(lang, q, overlay !== undefined)
+  const { options, isOpen, isShown, count, setTyped, open, forget } = list
 
   // The field is uncontrolled: text typed before the page hydrates stays, and its suggestions open.
   const keepsTypedText = useRef(false)
@@ -25,7 +35,7 @@ export function useSearchField(lang: Language, q: string, onSearch: (q: string) 
   }, [q, setTyped])
 
   function close() {
-    closeList()
+    list.close()
     setActive(-1)
   }
 
@@ -39,6 +49,7 @@ export function useSearchField(lang: Language, q: string, onSearch: (q: string) 
   function choose(option: SearchOption) {
     if (option.kind === 'page') {
       close()
+      overlay?.close()
       router.push(option.item.href)
     } else if (option.kind === 'forget') {
       forget()

@@ -8,22 +8,29 @@ const MAX_SUGGESTIONS = 6
 /** Milliseconds of rest in typing before the search is asked. */
 const rest = 120
 
-/** Suggestions for the typed text. The previous ones stay while the next are loading; a failure clears them. */
-export function useSuggestions(lang: Language, typed: string, isWanted: boolean): SearchResponse | undefined {
+/** Suggestions for the typed text, with `suggestsAlways` also while there is none. The previous ones stay while the next are loading; a failure clears them. */
+export function useSuggestions(
+  lang: Language,
+  typed: string,
+  { isWanted, suggestsAlways }: { isWanted: boolean; suggestsAlways: boolean },
+): SearchResponse | undefined {
   const [response, setResponse] = useState<SearchResponse>()
   const q = readQuery(typed)
   useEffect(() => {
-    if (!isWanted || q === '') return
+    if (!isWanted || (q === '' && !suggestsAlways)) return
     const controller = new AbortController()
-    const timer = setTimeout(() => {
-      fetchSearch(lang, q, controller.signal, MAX_SUGGESTIONS).then(setResponse, () => {
-        if (!controller.signal.aborted) setResponse(undefined)
-      })
-    }, rest)
+    const timer = setTimeout(
+      () => {
+        fetchSearch(lang, q, controller.signal, MAX_SUGGESTIONS).then(setResponse, () => {
+          if (!controller.signal.aborted) setResponse(undefined)
+        })
+      },
+      q === '' ? 0 : rest,
+    )
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [lang, q, isWanted])
-  return q === '' ? undefined : response
+  }, [lang, q, isWanted, suggestsAlways])
+  return q === '' && response?.q !== '' ? undefined : response
 }

@@ -17,12 +17,16 @@ import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { PageNavigation } from '#web/features/page-progress/page-navigation.tsx'
 import { PrefetchPages } from '#web/features/prefetch/prefetch-pages.tsx'
+import { SearchLink } from '#web/features/search/search-link.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { fixedLink } from '#web/routing/fixed-links.ts'
 import { languages } from '#web/routing/languages.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import { organisation } from '#web/seo/structured-data/organisation.ts'
 import { pictureOrigin } from '#web/services/sanity/pictures.ts'
+import { SearchIcon } from '#web/ui/icons.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { FailedPage } from './failed-page.tsx'
 import { OvershootSplash } from './overshoot-splash.tsx'
 import { SiteStart } from './site-start.tsx'
@@ -53,6 +57,12 @@ export default async function SiteLayout({ children, params }: Props) {
           lang={lang}
           menu={menu ?? []}
           shopName={settings?.shopName ?? null}
+          search={
+            <SearchLink lang={lang} href={fixedLink(lang, 'search')}>
+              <SearchIcon />
+              <VisuallyHidden>{translator(lang, 'navigation')('search')}</VisuallyHidden>
+            </SearchLink>
+          }
           bag={<BagIconButton lang={lang} />}
           countryPicker={<CountryPicker lang={lang} />}
           isPreview={isDraft}

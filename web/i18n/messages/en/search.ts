@@ -26,4 +26,9 @@ export const search = {
   clothingType: 'Clothing type',
   contentPage: 'Article',
   page: 'Page',
+  close: 'Close the search',
+  kinds: 'Show only',
+  allKinds: 'All',
+  products: 'Products',
+  others: 'Articles and pages',
 } as const

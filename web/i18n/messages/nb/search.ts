@@ -26,4 +26,9 @@ export const search = {
   clothingType: 'Klestype',
   contentPage: 'Artikkel',
   page: 'Side',
+  close: 'Lukk søket',
+  kinds: 'Vis bare',
+  allKinds: 'Alt',
+  products: 'Produkter',
+  others: 'Artikler og sider',
 } as const

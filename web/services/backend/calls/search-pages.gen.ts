@@ -3,7 +3,7 @@
 import type { searchPages as contract } from '../contracts/search-pages.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `GET /api/search`: The published pages that match, best first. Values that mean nothing fall back to the defaults. */
+/** `GET /api/search`: The published pages that match, best first; without a query the clothing types. Values that mean nothing fall back to the defaults. */
 export const searchPages: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/search' }, validate10)
 
 function validate10(data){

@@ -28,7 +28,8 @@ const result = z.object({
 export const searchPages = {
   method: 'GET',
   path: '/api/search',
-  summary: 'The published pages that match, best first. Values that mean nothing fall back to the defaults.',
+  summary:
+    'The published pages that match, best first; without a query the clothing types. Values that mean nothing fall back to the defaults.',
   query: z.object({
     lang: z.enum(languages).catch(defaultLanguage),
     q: z.string().catch(''),

@@ -1,0 +1,30 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { Language } from '#web/routing/languages.ts'
+import iconButton from '#web/ui/icon-button.module.css'
+import { Link } from '#web/ui/link.tsx'
+
+type Props = { lang: Language; href: string; children: ReactNode }
+
+/** Opens the search over the page, whose code is loaded then. On the search page, and without scripts, an ordinary link to that page. */
+export function SearchLink({ lang, href, children }: Props) {
+  const [overlay, setOverlay] = useState<ReactNode>(null)
+  const onClick = (event: MouseEvent) => {
+    const { metaKey, ctrlKey, shiftKey, altKey } = event
+    if (metaKey || ctrlKey || shiftKey || altKey || location.pathname === href) return
+    event.preventDefault()
+    import('./search-overlay.tsx').then(
+      ({ SearchOverlay }) => setOverlay(<SearchOverlay lang={lang} onClose={() => setOverlay(null)} />),
+      () => location.assign(href),
+    )
+  }
+  return (
+    <>
+      <Link href={href} className={iconButton.button} onClick={onClick} data-scripted="">
+        {children}
+      </Link>
+      {overlay}
+    </>
+  )
+}

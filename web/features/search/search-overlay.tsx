@@ -1,0 +1,53 @@
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useId, useRef } from 'react'
+import { search as en } from '#web/i18n/messages/en/search.ts'
+import { search as nb } from '#web/i18n/messages/nb/search.ts'
+import { fixedLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { track } from '#web/services/analytics/track.ts'
+import { Modal } from '#web/ui/modal/modal.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { SearchBox } from './search-box.tsx'
+import styles from './search-overlay.module.css'
+
+type Props = { lang: Language; onClose: () => void }
+
+const texts = { nb, en }
+
+/** The search over the present page: suggestions as one types, recent searches, and where to begin while nothing is typed. */
+export function SearchOverlay({ lang, onClose }: Props) {
+  const id = useId()
+  const inside = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  useCloseOnLeaving(onClose)
+  // The dialog has been opened by its own effect, which runs first.
+  useEffect(() => inside.current?.querySelector('input')?.focus(), [])
+  const search = (q: string) => {
+    rememberSearch(q)
+    if (q) track({ event: 'search', search_term: q })
+    const path = fixedLink(lang, 'search')
+    onClose()
+    router.push(q ? `${path}?${new URLSearchParams({ q })}` : path)
+  }
+  const { title, close } = texts[lang]
+  return (
+    <Modal isOpen onClose={onClose} labelledBy={id} closeText={close}>
+      <div ref={inside} className={styles.inside}>
+        <h2 id={id}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h2>
+        <SearchBox lang={lang} texts={texts[lang]} q="" overlay={{ close: onClose }} onSearch={search} />
+      </div>
+    </Modal>
+  )
+}
+
+/** Also when the visitor goes back. */
+function useCloseOnLeaving(onClose: () => void): void {
+  const path = usePathname()
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current !== path) onClose()
+  }, [path, onClose])
+}
