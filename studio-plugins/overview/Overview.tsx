@@ -4,6 +4,7 @@ import type { Live } from '../use-live.ts'
 import { CommunityPanel } from './CommunityPanel.tsx'
 import type { Change, Overview as OverviewContent } from './content.ts'
 import { DraftsPanel } from './DraftsPanel.tsx'
+import { MissedSearchesPanel } from './MissedSearchesPanel.tsx'
 import { ProblemsPanel } from './ProblemsPanel.tsx'
 import { RecentPanel } from './RecentPanel.tsx'
 import { ReleasesPanel } from './ReleasesPanel.tsx'
@@ -12,7 +13,7 @@ import { useDraftProblems } from './use-problems.ts'
 
 const readers: ReadonlySet<string> = new Set(['viewer'])
 
-/** The Studio's first screen: drafts, problems, what waits in the community, releases and recent changes. */
+/** The Studio's first screen: drafts, problems, what waits in the community, searches without results, releases and recent changes. */
 export function Overview({ site }: { site: string }) {
   const user = useCurrentUser()
   const canWrite = user?.roles.some(({ name }) => !readers.has(name)) ?? false
@@ -38,6 +39,7 @@ export function Overview({ site }: { site: string }) {
             </Stack>
             <Stack gap={4}>
               <CommunityPanel site={site} />
+              <MissedSearchesPanel site={site} />
               <ReleasesPanel live={live} />
               <RecentPanel live={live} nameOf={nameOf} />
             </Stack>

@@ -6,6 +6,7 @@ import type { QueueName } from '../server/db/queues.ts'
 import { deleteOldReplyMails } from '../server/discussion/unsubscribe.ts'
 import { deleteOldResets } from '../server/members/reset-password.ts'
 import { deleteExpiredSessions } from '../server/members/sessions.ts'
+import { deleteOldMissedSearches } from '../server/missed-searches/missed-searches.ts'
 import { deleteUnusedPictures } from '../server/pictures/delete-unused.ts'
 import { deleteOldPublications } from '../server/publications/handled.ts'
 import { reportServerFailure } from '../server/report.ts'
@@ -77,4 +78,5 @@ async function deleteOldData(): Promise<void> {
   await deleteOldReplyMails(database(), now)
   await deleteOldBorrowings(database(), now)
   await deleteOldReviews(database(), now)
+  await deleteOldMissedSearches(database(), now)
 }

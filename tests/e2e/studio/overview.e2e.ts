@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { everything } from '#web/domain/visitor/consent.ts'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, findingsIn, openForm, signIn } from '../support/studio.ts'
@@ -132,6 +134,7 @@ test('a viewer sees the overview without actions', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Drafts',
     'Community',
+    'Searches without results',
     'Releases',
     'Recently changed',
   ])
@@ -186,4 +189,30 @@ test('the overview is accessible, at every width', async ({ page }) => {
     await expect.poll(sideways).toBe(false)
   }
   expect(await findingsIn(page, '[data-overview]')).toEqual([])
+})
+
+test.describe('with the visitor’s consent', () => {
+  test.use({ consent: everything })
+
+  test('a search without results is counted and listed', async ({ page }) => {
+    const word = randomUUID().replaceAll(/[^a-f]/g, 'q')
+    for (const _ of [1, 2]) {
+      const counted = page.waitForResponse('**/api/v1/missed-searches')
+      await page.goto(`${testAddresses.SITE_ORIGIN}/nb/search?q=${word}`)
+      expect(await (await counted).json()).toEqual({ isCounted: true })
+    }
+    await signIn(page, /Kari/)
+    const searches = panel(page, 'Searches without results')
+    await expect(searches.getByRole('listitem').filter({ hasText: word })).toContainText('2 times, nb')
+  })
+})
+
+test('without consent a search without results is not sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await page.goto(`${testAddresses.SITE_ORIGIN}/nb/search?q=${'q'.repeat(20)}`)
+  await expect(page.getByRole('main').getByText('Ingen treff').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(sent).toContain('/api/search')
+  expect(sent).not.toContain('/api/v1/missed-searches')
 })

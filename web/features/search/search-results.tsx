@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { mayUse } from '#web/services/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
@@ -35,7 +36,10 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
     if (q === '') return
     const controller = new AbortController()
     fetchSearch(lang, q, controller.signal).then(
-      (found) => setState((before) => ({ ...before, q, response: found, failed: false })),
+      (found) => {
+        setState((before) => ({ ...before, q, response: found, failed: false }))
+        if (found.total === 0 || !found.exact) reportMiss(lang, q).catch(() => {})
+      },
       () => controller.signal.aborted || setState((before) => ({ ...before, q, failed: true })),
     )
     return () => controller.abort()
@@ -60,6 +64,13 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
       {q !== '' && !isWaiting && response?.total === 0 && <Ways text={texts.noneText}>{ways}</Ways>}
     </div>
   )
+}
+
+/** Counts a search without results for editors, who can add synonyms. Only with consent to analytics, and without anything about the visitor. */
+async function reportMiss(lang: Language, q: string): Promise<void> {
+  if (!mayUse('analytics')) return
+  const { reportMissedSearch } = await import('#web/services/backend/calls/report-missed-search.gen.ts')
+  await reportMissedSearch({ body: { lang, q } })
 }
 
 function statusText(texts: Texts<'search'>, q: string, { response, failed }: State, isWaiting: boolean): string {

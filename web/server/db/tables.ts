@@ -3,6 +3,7 @@ import { expiredTags } from './schema/expired-tags.ts'
 import { handledPublications } from './schema/handled-publications.ts'
 import { ideaPictures, ideas } from './schema/ideas.ts'
 import { memberSessions, members, passwordResets } from './schema/members.ts'
+import { missedSearches } from './schema/missed-searches.ts'
 import { pictures } from './schema/pictures.ts'
 import { postLikes, postReports, posts, replyMails } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
@@ -23,6 +24,7 @@ export const tables = {
   ideas,
   members,
   memberSessions,
+  missedSearches,
   passwordResets,
   pictures,
   postLikes,

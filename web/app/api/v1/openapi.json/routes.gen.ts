@@ -19,6 +19,7 @@ import { GET as v1_discussions_documentId_news } from '#web/app/api/v1/discussio
 import { GET as v1_discussions_documentId_ } from '#web/app/api/v1/discussions/[documentId]/route.ts'
 import { GET as v1_login } from '#web/app/api/v1/login/route.ts'
 import { GET as v1_logout } from '#web/app/api/v1/logout/route.ts'
+import { GET as v1_missed_searches } from '#web/app/api/v1/missed-searches/route.ts'
 import { GET as v1_pictures_id_size_ } from '#web/app/api/v1/pictures/[id]/[size]/route.ts'
 import { GET as v1_posts_id_like } from '#web/app/api/v1/posts/[id]/like/route.ts'
 import { GET as v1_posts_id_notifications } from '#web/app/api/v1/posts/[id]/notifications/route.ts'
@@ -51,6 +52,7 @@ import { GET as v1_staff_campaigns_centraId_ } from '#web/app/api/v1/staff/campa
 import { GET as v1_staff_contributions_counts } from '#web/app/api/v1/staff/contributions/counts/route.ts'
 import { GET as v1_staff_contributions } from '#web/app/api/v1/staff/contributions/route.ts'
 import { GET as v1_staff_ideas } from '#web/app/api/v1/staff/ideas/route.ts'
+import { GET as v1_staff_missed_searches } from '#web/app/api/v1/staff/missed-searches/route.ts'
 import { GET as v1_staff_orders_search } from '#web/app/api/v1/staff/orders/search/route.ts'
 import { GET as v1_stock_notifications_id_unsubscribe } from '#web/app/api/v1/stock-notifications/[id]/unsubscribe/route.ts'
 import { GET as v1_stock_notifications } from '#web/app/api/v1/stock-notifications/route.ts'
@@ -91,6 +93,7 @@ export const routes = [
   v1_discussions_documentId_,
   v1_login,
   v1_logout,
+  v1_missed_searches,
   v1_pictures_id_size_,
   v1_posts_id_like,
   v1_posts_id_notifications,
@@ -123,6 +126,7 @@ export const routes = [
   v1_staff_contributions_counts,
   v1_staff_contributions,
   v1_staff_ideas,
+  v1_staff_missed_searches,
   v1_staff_orders_search,
   v1_stock_notifications_id_unsubscribe,
   v1_stock_notifications,

@@ -1,0 +1,44 @@
+import { Flex, Stack, Text } from '@sanity/ui'
+import { useCallback } from 'react'
+import { listMissedSearches } from '#web/services/backend/calls/list-missed-searches.gen.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
+import { useBackend } from '../backend/use-backend.ts'
+import { type AsyncResult, useAsync } from '../use-async.ts'
+import type { Live } from '../use-live.ts'
+import { Panel } from './Panel.tsx'
+
+const MAX_SHOWN = 12
+
+/** Searches that found nothing: candidates for the synonyms on the shop page, or goods that the shop lacks. */
+export function MissedSearchesPanel({ site }: { site: string }) {
+  const backend = useBackend(site)
+  const load = useCallback(
+    async (_: string, signal: AbortSignal) => (await orThrow(listMissedSearches({ ...backend, signal }))).items,
+    [backend],
+  )
+  const { result, reload } = useAsync('missed searches', load)
+  const live = liveOf(result, reload)
+  return (
+    <Panel empty="Every search of the last 90 days found something." live={live} title="Searches without results">
+      {(searches) =>
+        searches.length > 0 && (
+          <Stack as="ul" gap={3} padding={2} style={{ listStyle: 'none' }}>
+            {searches.slice(0, MAX_SHOWN).map(({ lang, query, count }) => (
+              <Flex as="li" gap={3} justify="space-between" key={`${lang} ${query}`}>
+                <Text size={1}>{query}</Text>
+                <Text muted size={1}>
+                  {count === 1 ? 'once' : `${count} times`}, {lang}
+                </Text>
+              </Flex>
+            ))}
+          </Stack>
+        )
+      }
+    </Panel>
+  )
+}
+
+function liveOf<Value>(result: AsyncResult<Value>, retry: () => void): Live<Value> {
+  if (result.status === 'loaded') return result
+  return result.status === 'failed' ? { status: 'failed', retry } : { status: 'loading' }
+}

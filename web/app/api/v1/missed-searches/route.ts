@@ -1,0 +1,24 @@
+import { currentSearch } from '#web/content/search-index.ts'
+import { missedQuery } from '#web/domain/search/missed-search.ts'
+import { readQuery } from '#web/domain/search/search-text.ts'
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { countMissedSearch } from '#web/server/missed-searches/missed-searches.ts'
+import { success } from '#web/server/result.ts'
+import { reportMissedSearch } from '#web/services/backend/contracts/report-missed-search.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(reportMissedSearch, {
+    clientLimit: { calls: 20, seconds: 600 },
+    async run({ body: { lang, q } }) {
+      const query = missedQuery(q)
+      if (query === undefined) return success({ isCounted: false })
+      // What the browser says is not trusted: only what the search really does not find is stored.
+      const search = await currentSearch(lang)
+      const { total, exact } = await search(readQuery(q), 1)
+      if (total > 0 && exact) return success({ isCounted: false })
+      return success({ isCounted: await countMissedSearch(database(), lang, query) })
+    },
+  }),
+)

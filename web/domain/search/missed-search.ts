@@ -1,0 +1,14 @@
+import { readQuery, wordsOf } from './search-text.ts'
+
+const MAX_LENGTH = 60
+
+/**
+ * A query as it is counted: lower case, its words apart by one space. Nothing for what may name a person: e-mail addresses, long figures such as
+ * telephone numbers, and anything longer than shoppers search for.
+ */
+export function missedQuery(q: string): string | undefined {
+  const typed = readQuery(q).toLowerCase()
+  const query = wordsOf(typed).join(' ')
+  const mayBePersonal = typed.includes('@') || /(?:\d[\s-]?){5}/.test(typed)
+  return query === '' || query.length > MAX_LENGTH || mayBePersonal ? undefined : query
+}
