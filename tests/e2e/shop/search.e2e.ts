@@ -149,15 +149,12 @@ for (const { lang, texts, viewport, icon, query, product } of [
     await page.goto(`/${lang}/community`)
     await page.waitForLoadState('networkidle')
     const link = page.getByRole('banner').getByRole('link', { name: icon })
-    // What is clicked before the page hydrates waits for that.
-    await expect(link).toHaveAttribute('data-scripted')
     await link.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: texts.title })
     const field = dialog.getByRole('combobox')
     const options = dialog.getByRole('listbox', { name: texts.suggestions }).getByRole('option')
     await expect(field).toBeFocused()
-    // Where to begin, before anything is typed.
     await expect(options.first()).toContainText(texts.clothingType)
     expect(await seriousFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -182,6 +179,9 @@ for (const { lang, texts, viewport, icon, query, product } of [
     const jacket = options.filter({ hasText: 'Storr' }).first()
     await expect(jacket.locator('img')).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
+    // As wide as field and button together.
+    const list = await dialog.getByRole('listbox').boundingBox()
+    expect(list?.width).toBe((await dialog.locator('form[action]').boundingBox())?.width)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(viewport.width)
     await expect(options.first()).toContainText('Storr')

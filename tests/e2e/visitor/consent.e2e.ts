@@ -126,7 +126,7 @@ test.describe('a new visitor', () => {
 
   test('[R2.24] stores what a choice allows, and deletes it on withdrawal', async ({ page }) => {
     await page.goto('/nb/search?mc_cid=spring')
-    const search = page.getByRole('dialog').getByRole('combobox')
+    const search = page.getByRole('main').getByRole('combobox')
     await search.fill('ull')
     await search.press('Enter')
     await page.locator(banner).getByRole('button', { name: nb.acceptAll }).click()

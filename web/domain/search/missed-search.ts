@@ -3,8 +3,8 @@ import { readQuery, wordsOf } from './search-text.ts'
 const MAX_LENGTH = 60
 
 /**
- * A query as it is counted: lower case, its words apart by one space. Nothing for what may name a person: e-mail addresses, long figures such as
- * telephone numbers, and anything longer than shoppers search for.
+ * A query as it is stored and counted: lower case, words separated by one space. Undefined for what may identify a person (e-mail addresses,
+ * long figures such as telephone numbers) and for anything longer than shoppers search for.
  */
 export function missedQuery(q: string): string | undefined {
   const typed = readQuery(q).toLowerCase()

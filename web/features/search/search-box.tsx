@@ -14,7 +14,7 @@ type Props = {
   lang: Language
   texts: Texts<'search'>
   q: string
-  /** In an overlay, which closes for the page that is chosen, and suggests where to begin while nothing is typed. */
+  /** Set in the overlay: it closes when a page is chosen, and suggests pages before anything is typed. */
   overlay?: Overlay
   onSearch: (q: string) => void
 }

@@ -168,7 +168,7 @@ function hit({ id, terms }: SearchResult, indexed: ReadonlyMap<string, IndexedDo
   return document ? [{ document, isFound: (folded) => formsOf(folded).some((form) => found.has(form)) }] : []
 }
 
-/** Where to begin, for who has typed nothing. */
+/** What the overlay suggests before anything is typed. */
 function clothingTypes(indexed: Reader['indexed']): SearchHit[] {
   return [...indexed.values()]
     .filter(({ _type }) => _type === 'clothingType')

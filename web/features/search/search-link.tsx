@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 
 type Props = { lang: Language; href: string; children: ReactNode }
 
-/** Opens the search over the page, whose code is loaded then. On the search page, and without scripts, an ordinary link to that page. */
+/** Opens the search over the page; its code is loaded on the first click. On the search page, and without scripts, it is a plain link. */
 export function SearchLink({ lang, href, children }: Props) {
   const [overlay, setOverlay] = useState<ReactNode>(null)
   const onClick = (event: MouseEvent) => {

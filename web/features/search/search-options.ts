@@ -7,7 +7,7 @@ export type SearchOption =
   | { kind: 'recent'; q: string }
   | { kind: 'forget' }
 
-/** Recent searches, and pages to begin with, while the field is empty; otherwise the matching pages and a link to all results. */
+/** While the field is empty: recent searches, then suggested pages. Otherwise the matching pages and a link to all results. */
 export function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): SearchOption[] {
   const pages = items.map((item): SearchOption => ({ kind: 'page', item }))
   if (q === '') {

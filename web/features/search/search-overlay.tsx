@@ -15,13 +15,13 @@ type Props = { lang: Language; onClose: () => void }
 
 const texts = { nb, en }
 
-/** The search over the present page: suggestions as one types, recent searches, and where to begin while nothing is typed. */
+/** The search over the current page: recent searches and clothing types first, suggestions while typing. */
 export function SearchOverlay({ lang, onClose }: Props) {
   const id = useId()
   const inside = useRef<HTMLDivElement>(null)
   const router = useRouter()
   useCloseOnLeaving(onClose)
-  // The dialog has been opened by its own effect, which runs first.
+  // The dialog is open by now: effects of children run first.
   useEffect(() => inside.current?.querySelector('input')?.focus(), [])
   const search = (q: string) => {
     rememberSearch(q)
@@ -43,7 +43,7 @@ export function SearchOverlay({ lang, onClose }: Props) {
   )
 }
 
-/** Also when the visitor goes back. */
+/** Closes on every change of page, also by the browser's back button. */
 function useCloseOnLeaving(onClose: () => void): void {
   const path = usePathname()
   const before = useRef(path)

@@ -5,10 +5,9 @@ import { fetchSearch } from './fetch-search.ts'
 import type { SearchResponse } from './search-response.ts'
 
 const MAX_SUGGESTIONS = 6
-/** Milliseconds of rest in typing before the search is asked. */
-const rest = 120
+const DEBOUNCE_MS = 120
 
-/** Suggestions for the typed text, with `suggestsAlways` also while there is none. The previous ones stay while the next are loading; a failure clears them. */
+/** Suggestions for the typed text, with `suggestsAlways` also for none. The previous ones stay while the next load; a failure clears them. */
 export function useSuggestions(
   lang: Language,
   typed: string,
@@ -25,7 +24,7 @@ export function useSuggestions(
           if (!controller.signal.aborted) setResponse(undefined)
         })
       },
-      q === '' ? 0 : rest,
+      q === '' ? 0 : DEBOUNCE_MS,
     )
     return () => {
       clearTimeout(timer)
