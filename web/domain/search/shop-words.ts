@@ -3,23 +3,28 @@ import type { Fit } from '../product/fit.ts'
 /** Words that say nothing about what is looked for, folded, in both languages. */
 const stopWords = new Set(
   (
-    'og i pa til for fra med av en ei et den det som er om jeg vi du har kan skal hva hvor hvordan hvilken hvilket hvilke nar min mitt mine finnes mot ved ' +
-    'and or in on to for from with of a an the that is are do you have can what where which when how my your s'
+    'og i pa til for fra med uten av en ei et den det de som er om jeg vi du dere deres man noe noen min mitt mine mot ved ' +
+    'har kan skal vil ma far finnes finner ligger hva hvor hvordan hvorfor hvem hvilken hvilket hvilke nar str ' +
+    'and or in on to for from with of a an the that this is are do does you i we it have get can will should what where which when why who how my ' +
+    'our your s'
   ).split(' '),
 )
 
 const fitWords: Readonly<Record<string, Fit>> = {
   ...Object.fromEntries(
-    'herre herrer herren herrene mann menn mannen gutt gutter men man mens male guys'
+    'herre herrer herren herrene mann menn mannen gutt gutter pappa bror men man mens male guys dad father brother husband boyfriend'
       .split(' ')
       .map((word) => [word, 'men'] as const),
   ),
   ...Object.fromEntries(
-    'dame damer damen damene dama kvinne kvinner jente jenter women woman womens female ladies lady'
+    'dame damer damen damene dama kvinne kvinner jente jenter mamma mor kone soster women woman womens female ladies lady mom mum mother wife sister girlfriend'
       .split(' ')
       .map((word) => [word, 'women'] as const),
   ),
 }
+
+/** Questions are answered by pages and articles rather than by products. */
+const questionWords = new Set('hva hvor hvordan hvorfor hvem nar what where when why who how'.split(' '))
 
 /** Starts of Norwegian compounds that name who wears a garment: "herrebukse". */
 const fitPrefix = /^(herre|dame|kvinne|mann[se]|jente|gutte)s?(?=[a-z]{3})/
@@ -29,6 +34,7 @@ export type ShopQuery = {
   readonly words: readonly string[]
   /** Who it is for, where the query says so. */
   readonly fit: Fit | undefined
+  readonly isQuestion: boolean
 }
 
 /**
@@ -48,8 +54,9 @@ export function readShopQuery(folded: readonly string[]): ShopQuery {
     } else words.push(word)
   }
   const meaningful = words.filter((word) => !stopWords.has(word))
-  if (meaningful.length > 0) return { words: meaningful, fit }
-  return { words: fit ? folded : words, fit }
+  const isQuestion = words.some((word) => questionWords.has(word))
+  if (meaningful.length > 0) return { words: meaningful, fit, isQuestion }
+  return { words: fit ? folded : words, fit, isQuestion }
 }
 
 /** Whether a product is made for that fit; other pages are for everybody. */

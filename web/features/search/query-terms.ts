@@ -18,8 +18,8 @@ const STEM_WEIGHT = 0.9
 const SYNONYM_WEIGHT = 0.7
 const COMPOUND_WEIGHT = 0.6
 const HEAD_WEIGHT = 0.3
-/** Forms of one word at most, to bound the work of a query. */
-const MAX_FORMS = 8
+/** Forms of one word at most, to bound the work of a query. The largest group of synonyms has half as many. */
+const MAX_FORMS = 32
 const MIN_PART = 3
 /** Shorter beginnings are too often those of other words. */
 const MIN_START = 4
@@ -76,12 +76,14 @@ export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synony
   const forms: Query[] = [{ queries: [word], ...exactness, fuzzy: exactness.fuzzy(word) }]
   const stems = stemsOf(word)
   for (const stem of stems) forms.push(exactly(stem, STEM_WEIGHT))
-  const meanings = [word, ...stems].flatMap((form) => synonyms.get(form) ?? [])
+  const isKnownWord = isKnown(word, vocabulary.words)
+  const named = meaningsOf(word, synonyms)
+  const meanings = named.length > 0 || vocabulary.things.has(word) ? named : begunMeanings(word, synonyms)
   for (const meaning of meanings) forms.push(allOf(meaning, SYNONYM_WEIGHT))
   // The name of an activity is found in what is made for it: "klatring" in "klatrebukse".
   const activity = /^(.{4,})ing$/.exec(word)?.[1]
   if (activity) forms.push(exactly(activity, STEM_WEIGHT, true))
-  if (!isKnown(word, vocabulary.words) && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
+  if (!isKnownWord && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
   return { combineWith: 'OR', queries: forms.slice(0, MAX_FORMS) }
 }
 
@@ -96,31 +98,56 @@ function isKnown(word: string, words: ReadonlySet<string>): boolean {
 function partsOf(word: string, { things, words }: Vocabulary, synonyms: Synonyms): Query[] {
   const isThing = (part: string) => isKnown(part, things) || formsOf(part).some((form) => synonyms.has(form))
   const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, index) => index + MIN_PART)
-  const at = splits.find((split) => isThing(word.slice(split)))
-  if (at === undefined) return startOf(word, isThing)
+  const heads = splits.filter((split) => isThing(word.slice(split)))
+  const isWord = (part: string) => isKnown(part, words) || synonyms.has(part)
+  // The last: "fleece" and "genser", not "fleec" and "egenser", which are a stem and the end of some compound.
+  const at = heads.findLast((split) => modifierOf(word.slice(0, split), isWord)) ?? heads[0]
+  if (at === undefined) return startOf(word, things)
   const head = word.slice(at)
-  const start = word.slice(0, at)
-  const modifier = [start, start.replace(/[se]$/, '')].find((part) => part.length >= MIN_PART && isKnown(part, words))
-  const heads = synonymsOf(head, synonyms)
-  const alone: Query = { combineWith: 'OR', queries: [allOf([head], HEAD_WEIGHT), ...heads] }
+  const modifier = modifierOf(word.slice(0, at), isWord)
+  const headMeanings = synonymsOf(head, synonyms)
+  const alone: Query = { combineWith: 'OR', queries: [allOf([head], HEAD_WEIGHT), ...headMeanings] }
   if (!modifier) return [alone]
-  const modified: Query[] = [allOf([modifier], COMPOUND_WEIGHT, true), ...synonymsOf(modifier, synonyms)]
-  const either: Query = { combineWith: 'OR', queries: [allOf([head], COMPOUND_WEIGHT), ...heads] }
+  const modified: Query[] = [allOf([modifier], COMPOUND_WEIGHT, true), ...synonymsOf(modifier, synonyms, true)]
+  const either: Query = { combineWith: 'OR', queries: [allOf([head], COMPOUND_WEIGHT), ...headMeanings] }
   return [{ combineWith: 'AND', queries: [either, { combineWith: 'OR', queries: modified }] }, alone]
 }
 
-/** The longest known beginning of a compound. */
-function startOf(word: string, isThing: (part: string) => boolean): Query[] {
+/** The first part of a compound as a word of its own: without the "s" or "e" that joins the parts. */
+function modifierOf(start: string, isWord: (part: string) => boolean): string | undefined {
+  return [start, start.replace(/[se]$/, '')].find((part) => part.length >= MIN_PART && isWord(part))
+}
+
+/** The longest beginning that some page is named with, or that such a name begins with: "trening" of "treningsklær". */
+function startOf(word: string, things: ReadonlySet<string>): Query[] {
+  const shared = longestShared(word, things)
   for (let end = word.length - MIN_PART; end >= MIN_START; end -= 1) {
     const start = word.slice(0, end)
-    if (isThing(start)) return [allOf([start], HEAD_WEIGHT)]
+    if (isKnown(start, things)) return [allOf([start], HEAD_WEIGHT)]
+    if (end > MIN_START && end <= shared) return [allOf([start], HEAD_WEIGHT, true)]
   }
   return []
 }
 
-function synonymsOf(word: string, synonyms: Synonyms): Query[] {
-  const meanings = formsOf(word).flatMap((form) => synonyms.get(form) ?? [])
-  return meanings.map((meaning) => allOf(meaning, HEAD_WEIGHT))
+/** How many letters the word at most begins like one of the others. */
+function longestShared(word: string, others: ReadonlySet<string>): number {
+  let longest = 0
+  for (const other of others) while (longest < word.length && other.startsWith(word.slice(0, longest + 1))) longest += 1
+  return longest
+}
+
+function meaningsOf(word: string, synonyms: Synonyms): (readonly string[])[] {
+  return formsOf(word).flatMap((form) => synonyms.get(form) ?? [])
+}
+
+/** Of the entries that a word begins, when it is none itself: "gift" means what "gift card" does. */
+function begunMeanings(word: string, synonyms: Synonyms): (readonly string[])[] {
+  if (word.length < MIN_START) return []
+  return [...synonyms].flatMap(([entry, meanings]) => (entry.startsWith(word) ? meanings : []))
+}
+
+function synonymsOf(word: string, synonyms: Synonyms, prefix = false): Query[] {
+  return meaningsOf(word, synonyms).map((meaning) => allOf(meaning, HEAD_WEIGHT, prefix))
 }
 
 /** Each of these words or one of its stems, without typos. */
@@ -134,4 +161,10 @@ function allOf(folded: readonly string[], weight: number, prefix = false): Query
 
 function exactly(word: string, weight: number, prefix = false): Query {
   return { queries: [word], fuzzy: false, prefix, boostTerm: () => weight }
+}
+
+/** All words that a query looks up. */
+export function termsOf(query: Query): string[] {
+  if (typeof query === 'string') return [query]
+  return typeof query === 'symbol' ? [] : query.queries.flatMap(termsOf)
 }

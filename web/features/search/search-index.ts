@@ -11,6 +11,7 @@ import {
   readSynonyms,
   type SynonymGroup,
   type Synonyms,
+  termsOf,
   type Vocabulary,
   wordQuery,
 } from './query-terms.ts'
@@ -45,8 +46,10 @@ const boost = { title: 10, ends: 5, kind: 4, otherTitle: 4, keywords: 2, lead: 2
 type Field = keyof typeof boost
 const fields = Object.keys(boost).filter((name): name is Field => name in boost)
 
-/** Products come first among equals: a shop's visitors look for garments. */
-const typeBoost: Readonly<Record<string, number>> = { product: 1.6, clothingType: 1.4 }
+type TypeWeights = Readonly<Record<string, number>>
+/** Products come first among equals: a shop's visitors look for garments, unless they ask a question. */
+const shopTypeWeights: TypeWeights = { product: 1.6, clothingType: 1.4 }
+const questionTypeWeights: TypeWeights = { page: 2, contentPage: 2, landingPage: 2 }
 
 export type SearchIndex = { readonly search: (query: string) => SearchMatches; readonly size: number }
 
@@ -137,29 +140,79 @@ function search({ index, indexed, vocabulary, synonyms }: Reader, query: string)
   if (query === '') return { hits: clothingTypes(indexed), words: [], exact: true }
   const typed = queryWords(query)
   // "Om oss" is one thing, although "om" alone says nothing.
-  const { words, fit } = synonyms.has(typed.join(' ')) ? { words: typed, fit: undefined } : readShopQuery(typed)
+  const { words, fit, isQuestion } = synonyms.has(typed.join(' '))
+    ? { words: typed, fit: undefined, isQuestion: false }
+    : readShopQuery(typed)
+  const typeWeights = isQuestion ? questionTypeWeights : shopTypeWeights
   if (words.length === 0) return { hits: [], words, exact: true }
-  const ask = (combineWith: 'AND' | 'OR', fuzzy: (word: string) => number) => {
+  const ask = (fuzzy: (word: string) => number): Ranked[] => {
     // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least three letters.
-    const queries = phrasesIn(words, synonyms).map((phrase) => {
+    const phrases = phrasesIn(words, synonyms)
+    const queries = phrases.map((phrase) => {
       const [word = '', ...more] = phrase
       if (more.length > 0) return phraseQuery(phrase, synonyms)
       return wordQuery(word, vocabulary, synonyms, { fuzzy, prefix: word.length >= 3 || word === words.at(-1) })
     })
-    return index.search(
-      { combineWith, queries },
+    const asked = queries.map((query, at): AskedWord => {
+      const isThing = (phrases[at] ?? []).some((word) => formsOf(word).some((form) => vocabulary.things.has(form)))
+      return { terms: [...new Set(termsOf(query))], isThing }
+    })
+    const results = index.search(
+      { combineWith: 'OR', queries },
       {
         boost,
         weights: { prefix: 0.6, fuzzy: 0.25 },
         processTerm: (term) => term,
-        boostDocument: (id) => typeBoost[indexed.get(String(id))?._type ?? ''] ?? 1,
+        boostDocument: (id) => typeWeights[indexed.get(String(id))?._type ?? ''] ?? 1,
         filter: ({ id }) => suitsFit(indexed.get(String(id))?.fit ?? null, fit),
       },
     )
+    return results.map((result) => rank(result, asked)).sort((left, right) => right.score - left.score)
   }
-  const all = ask('AND', typos.first)
-  const results = all.length > 0 ? all : ask('OR', typos.second)
-  return { hits: results.flatMap((result) => hit(result, indexed)), words: typed, fit, exact: all.length > 0 }
+  const first = ask(typos.first)
+  const best = first.find(({ isNamed }) => isNamed)
+  // A page that lacks a word is listed only if it ranks above those named with all of them: "svart lue" means the beanies, even if a mitten's text has both words.
+  const exact = first.some(({ isComplete }) => isComplete)
+  const found = exact
+    ? first.filter(({ isComplete, score }) => isComplete || score > (best?.score ?? 0))
+    : ask(typos.second)
+  return { hits: found.flatMap(({ result }) => hit(result, indexed)), words: typed, fit, exact }
+}
+
+/** A typed word or phrase: the terms that it is looked up as, and whether any page is named with it. */
+type AskedWord = { readonly terms: readonly string[]; readonly isThing: boolean }
+
+type Ranked = {
+  readonly result: SearchResult
+  readonly score: number
+  /** Has all the words. */
+  readonly isComplete: boolean
+  /** Has every word in its name, or elsewhere if no page is named with that word. */
+  readonly isNamed: boolean
+}
+
+/** Weight of a word that stands only in the page's lead or text although other pages are named with it. */
+const MENTION = 0.5
+
+/** Weighs a result by the number of typed words that it has. MiniSearch multiplies by the number of matched terms, which favours words with many synonyms. */
+function rank(result: SearchResult, asked: readonly AskedWord[]): Ranked {
+  const matches = asked.length > 1 ? Object.entries(result.match) : []
+  const counts = asked.map(({ terms, isThing }): number => {
+    if (!result.queryTerms.some((term) => terms.includes(term))) return 0
+    if (!isThing) return 1
+    const related = matches.filter(([match]) => terms.some((term) => match.startsWith(term)))
+    return related.length === 0 || related.some(([, found]) => found.some((field) => thingFields.has(field)))
+      ? 1
+      : MENTION
+  })
+  const covered = counts.reduce((sum, count) => sum + count, 0)
+  const score = (result.score / Math.max(1, result.queryTerms.length)) * covered
+  return {
+    result,
+    score,
+    isComplete: counts.every((count) => count > 0),
+    isNamed: counts.every((count) => count === 1),
+  }
 }
 
 function hit({ id, terms }: SearchResult, indexed: ReadonlyMap<string, IndexedDocument>): SearchHit[] {
