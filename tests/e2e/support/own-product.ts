@@ -12,7 +12,11 @@ type Options = {
   /** By size; these are all its sizes. */
   readonly stock?: Readonly<Record<string, Stock>>
   /** Preorder stock of every item. */
-  readonly preorder?: { readonly stock: number; readonly deliveryDate: string | null }
+  readonly preorder?: {
+    readonly stock: number
+    readonly nextDeliveryStock?: number
+    readonly deliveryDate: string | null
+  }
   /** Reservations of the campaign. */
   readonly reserved?: number
 }
@@ -167,12 +171,15 @@ async function sell(
   }
 }
 
-function orderAhead(items: readonly { item: string }[], { stock, deliveryDate }: NonNullable<Options['preorder']>) {
+function orderAhead(
+  items: readonly { item: string }[],
+  { stock, nextDeliveryStock = stock, deliveryDate }: NonNullable<Options['preorder']>,
+) {
   return withDatabase(async (database) => {
     for (const { item } of items)
       await database.query(
-        'INSERT INTO preorder_stock (product_id, stock, next_delivery_stock, delivery_date) VALUES ($1, $2, $2, $3)',
-        [item.split('-')[1], stock, deliveryDate],
+        'INSERT INTO preorder_stock (product_id, stock, next_delivery_stock, delivery_date) VALUES ($1, $2, $3, $4)',
+        [item.split('-')[1], stock, nextDeliveryStock, deliveryDate],
       )
   })
 }

@@ -23,7 +23,14 @@ describe('[R4.05] availability', () => {
     })
     expect(availability({ ...facts, preorder: info })).toEqual({ kind: 'soldOutPreorder' })
     for (const stock of [1, 5])
-      expect(availability({ ...facts, preorder: { ...info, stock } })).toEqual({ kind: 'soldOutPreorder', left: stock })
+      expect(availability({ ...facts, preorder: { ...info, stock } })).toEqual({
+        kind: 'soldOutPreorder',
+        few: { left: stock, of: 9 },
+      })
+    expect(availability({ ...facts, preorder: { stock: 5, nextDeliveryStock: 5 } })).toEqual({
+      kind: 'soldOutPreorder',
+      few: { left: 5 },
+    })
     expect(availability({ ...facts, preorder: { ...info, stock: 0 } })).toEqual({ kind: 'soldOut' })
     expect(availability(facts)).toEqual({ kind: 'loading' })
   })

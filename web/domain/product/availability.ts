@@ -11,8 +11,8 @@ export type Availability =
   | { readonly kind: 'lowStock'; readonly left: number }
   /** Offers "notify me". */
   | { readonly kind: 'soldOut' }
-  /** Sold out from stock, but can be preordered, for a known delivery date or an open one; `left` once few can. */
-  | { readonly kind: 'soldOutPreorder'; readonly deliveryDate?: string; readonly left?: number }
+  /** Sold out from stock, but can be preordered, for a known delivery date or an open one. */
+  | { readonly kind: 'soldOutPreorder'; readonly deliveryDate?: string; readonly few?: FewLeft }
   | { readonly kind: 'testPhase'; readonly garmentsLeft: number }
   | { readonly kind: 'testPhaseSoldOut' }
   | { readonly kind: 'crowdfunding' }
@@ -20,6 +20,9 @@ export type Availability =
   | { readonly kind: 'unknown' }
   /** The preorder stock is still loading. */
   | { readonly kind: 'loading' }
+
+/** How many can still be preordered, once they are few, and of how many that the next delivery brings. */
+export type FewLeft = { readonly left: number; readonly of?: number }
 
 type Facts = {
   readonly productState: ProductState
@@ -47,10 +50,10 @@ function inTestPhase(garmentsLeft: number | undefined): Availability {
 function orderedAhead(preorder: PreorderInfo | undefined): Availability {
   if (!preorder) return { kind: 'loading' }
   if (preorder.stock <= 0) return { kind: 'soldOut' }
-  const { deliveryDate, stock } = preorder
+  const { deliveryDate, stock, nextDeliveryStock } = preorder
   return {
     kind: 'soldOutPreorder',
     ...(deliveryDate && { deliveryDate }),
-    ...(stock <= LOW_STOCK && { left: stock }),
+    ...(stock <= LOW_STOCK && { few: { left: stock, ...(nextDeliveryStock > stock && { of: nextDeliveryStock }) } }),
   }
 }

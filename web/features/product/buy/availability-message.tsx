@@ -38,15 +38,20 @@ function useText(lang: Language, availability: Shown | undefined, texts: BuyText
     case 'lowStock':
       return fillIn(texts.lowStock, { count: availability.left })
     case 'soldOutPreorder':
-      if (!availability.deliveryDate) return withCount(texts.soldOutPreorder, availability.left, texts)
-      return date && withCount(fillIn(texts.soldOutPreorderDate, { date }), availability.left, texts)
+      return preorderText(availability, date, texts)
     default:
       return undefined
   }
 }
 
-function withCount(text: string, left: number | undefined, texts: BuyTexts): string {
-  return left === undefined ? text : `${text} ${fillIn(texts.preorderLeft, { count: left })}`
+type Preorder = Extract<Availability, { kind: 'soldOutPreorder' }>
+
+/** Undefined while the date is being formatted. */
+function preorderText({ deliveryDate, few }: Preorder, date: string | undefined, texts: BuyTexts): string | undefined {
+  if (deliveryDate && !date) return undefined
+  if (!few) return date ? fillIn(texts.soldOutPreorderDate, { date }) : texts.soldOutPreorder
+  const count = few.of ? fillIn(texts.leftOf, { count: few.left, of: few.of }) : few.left
+  return date ? fillIn(texts.preorderLeftDate, { count, date }) : fillIn(texts.preorderLeft, { count })
 }
 
 /** The formatted date. The formatter is loaded with the first one: most products have none. */

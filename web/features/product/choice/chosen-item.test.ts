@@ -133,10 +133,13 @@ describe('[R4.05] what can be said of items', () => {
     expect(itemAvailability(ahead, { productState, preorder: read(4, '2027-01-08') })).toEqual({
       kind: 'soldOutPreorder',
       deliveryDate: '2027-01-08',
-      left: 4,
+      few: { left: 4 },
     })
     expect(itemAvailability(ahead, { productState, preorder: read(6) })).toEqual({ kind: 'soldOutPreorder' })
-    expect(itemAvailability(ahead, { productState, preorder: read(4) })).toEqual({ kind: 'soldOutPreorder', left: 4 })
+    expect(itemAvailability(ahead, { productState, preorder: read(4) })).toEqual({
+      kind: 'soldOutPreorder',
+      few: { left: 4 },
+    })
     expect(itemAvailability(ahead, { productState, preorder: read(0) })).toEqual({ kind: 'soldOut' })
     expect(itemAvailability(ahead, { productState, preorder: loading })).toEqual({ kind: 'loading' })
   })

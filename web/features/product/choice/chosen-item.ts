@@ -113,7 +113,7 @@ export function bestAvailability(items: readonly LiveItem[], sold: Sold): Availa
   return best ?? found[0] ?? { kind: 'soldOut' }
 }
 
-function withoutCount({ left: _, ...preorder }: Extract<Availability, { kind: 'soldOutPreorder' }>): Availability {
+function withoutCount({ few: _, ...preorder }: Extract<Availability, { kind: 'soldOutPreorder' }>): Availability {
   return preorder
 }
 
