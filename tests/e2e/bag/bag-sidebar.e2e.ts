@@ -278,20 +278,30 @@ test('an unreachable platform: a notice, the last known bag and a way to retry',
   complaints.splice(0)
 })
 
-test('without the content nothing reserved is summed up as goods, and it is requested again', async ({
+test('without the content nothing reserved is summed up as goods, also after a reload, and it is requested again', async ({
   page,
   complaints,
 }) => {
   let isDown = true
   await page.route('**/api/products?*', (route) => (isDown ? route.abort() : route.continue()))
-  await openBag(page, { items: [plenty, plenty] })
+  await openBag(page, { items: [plenty, reservedPack] })
   await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
-  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page)).toHaveCount(2)
   await expect(bag(page).getByText('Totalt')).toHaveCount(0)
   isDown = false
   await bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first().click()
   await expect(bag(page).getByText('Totalt')).toBeVisible()
-  await expect(bag(page).getByRole('heading', { level: 3, name: 'Varer' })).toHaveCount(1)
+  const headings = bag(page).getByRole('heading', { level: 3 })
+  await expect(headings).toContainText(['Varer', 'Reservert'])
+  await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
+
+  // What is reserved stays known over a reload.
+  isDown = true
+  await page.reload()
+  await icon(page).click()
+  await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
+  await expect(headings).toContainText(['Varer', 'Reservert'])
+  await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
   complaints.splice(0)
 })
 

@@ -26,6 +26,8 @@ export type StoredSelection = {
   readonly lines: readonly unknown[]
   /** Sums, currency and the like; missing while only the token is known. */
   readonly rest?: unknown
+  /** What the content last said of the lines' products; known-products.ts reads it. */
+  readonly products?: unknown
 }
 
 type UserPreferences = {
@@ -154,9 +156,14 @@ function readPreferences(fields: Fields): UserPreferences {
   }
 }
 
-function readSelection({ token, lines, rest }: Fields): StoredSelection | null {
+function readSelection({ token, lines, rest, products }: Fields): StoredSelection | null {
   if (typeof token !== 'string' || !token) return null
-  return { token, lines: Array.isArray(lines) ? lines : [], ...(rest !== undefined && { rest }) }
+  return {
+    token,
+    lines: Array.isArray(lines) ? lines : [],
+    ...(rest !== undefined && { rest }),
+    ...(products !== undefined && { products }),
+  }
 }
 
 function readCampaign({ mailchimpCampaignId, mailchimpLandingSite }: Fields): MailchimpCampaign | null {

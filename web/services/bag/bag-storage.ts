@@ -14,7 +14,7 @@ export type BagMemory = {
 /** In this browser's storage (docs/product/3). */
 export const bagMemory: BagMemory = {
   read: () => readStoredBag(storedLocalState().centra),
-  write: (stored) => updateLocalState(() => ({ centra: storeBag(stored) })),
+  write: (stored) => updateLocalState(({ centra }) => ({ centra: { ...centra, ...storeBag(stored) } })),
   country: () => storedLocalState().userPreferences.country,
   rememberCountry: (country) =>
     updateLocalState(({ userPreferences }) => ({ userPreferences: { ...userPreferences, country } })),

@@ -50,8 +50,8 @@ export function BagContents({ lang, countryPicker }: Props) {
   const inBag = rows.filter(({ line }) => line.itemId !== removal.removedItemId)
   const sold = inBag.filter(({ line }) => !line.isGone)
   const isEmpty = sold.length === 0
-  // Without the content it is not known which lines are reserved: nothing is summed up as goods until it is.
-  const isKnown = facts.isSettled && !facts.hasFailed
+  // Nothing is summed up as goods until it is known which lines are reserved.
+  const isKnown = facts.isSettled && !facts.isUnknown
   const progress = isKnown ? shippingProgress(currency, sold, totals) : undefined
   const sums = isKnown ? bagSums(inBag, totals) : undefined
   const retry = () => {
@@ -81,14 +81,14 @@ export function BagContents({ lang, countryPicker }: Props) {
               applies={sums?.goods !== undefined}
               texts={texts}
             />
-            {!facts.hasFailed && <Sums {...figures} />}
+            {!facts.isUnknown && <Sums {...figures} />}
           </div>
         )}
         <div className={styles.country}>{countryPicker}</div>
       </div>
       {!isEmpty && (
         <div className={styles.foot}>
-          {!facts.hasFailed && <Total {...figures} />}
+          {!facts.isUnknown && <Total {...figures} />}
           <ButtonLink href={fixedLink(lang, 'checkout')} wide onClick={() => present && trackCheckout(present)}>
             {texts.checkout}
           </ButtonLink>

@@ -1,0 +1,19 @@
+import { type KnownProduct, readKnownProducts } from '#web/domain/bag/known-products.ts'
+import { readStoredBag } from '#web/domain/bag/stored-bag.ts'
+import { storedLocalState, updateLocalState } from '../local-state/local-state.ts'
+
+/** What is stored beside the bag of its products, by `centraId`. */
+export function knownProducts(): ReadonlyMap<string, KnownProduct> {
+  return readKnownProducts(storedLocalState().centra?.products)
+}
+
+/** Stores what was just read of some products. Those of products that have left the bag are dropped. */
+export function rememberProducts(products: ReadonlyMap<string, KnownProduct>): void {
+  updateLocalState(({ centra }) => {
+    if (!centra) return {}
+    const inBag = readStoredBag(centra)?.bag.lines.map(({ centraId }) => centraId) ?? []
+    const needed = new Set([...inBag, ...products.keys()])
+    const all = [...readKnownProducts(centra.products), ...products]
+    return { centra: { ...centra, products: Object.fromEntries(all.filter(([centraId]) => needed.has(centraId))) } }
+  })
+}
