@@ -76,14 +76,12 @@ export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synony
   const forms: Query[] = [{ queries: [word], ...exactness, fuzzy: exactness.fuzzy(word) }]
   const stems = stemsOf(word)
   for (const stem of stems) forms.push(exactly(stem, STEM_WEIGHT))
-  const isKnownWord = isKnown(word, vocabulary.words)
-  const named = meaningsOf(word, synonyms)
-  const meanings = named.length > 0 || vocabulary.things.has(word) ? named : begunMeanings(word, synonyms)
+  const meanings = meaningsOf(word, synonyms)
   for (const meaning of meanings) forms.push(allOf(meaning, SYNONYM_WEIGHT))
   // The name of an activity is found in what is made for it: "klatring" in "klatrebukse".
   const activity = /^(.{4,})ing$/.exec(word)?.[1]
   if (activity) forms.push(exactly(activity, STEM_WEIGHT, true))
-  if (!isKnownWord && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
+  if (!isKnown(word, vocabulary.words) && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
   return { combineWith: 'OR', queries: forms.slice(0, MAX_FORMS) }
 }
 
@@ -138,12 +136,6 @@ function longestShared(word: string, others: ReadonlySet<string>): number {
 
 function meaningsOf(word: string, synonyms: Synonyms): (readonly string[])[] {
   return formsOf(word).flatMap((form) => synonyms.get(form) ?? [])
-}
-
-/** Of the entries that a word begins, when it is none itself: "gift" means what "gift card" does. */
-function begunMeanings(word: string, synonyms: Synonyms): (readonly string[])[] {
-  if (word.length < MIN_START) return []
-  return [...synonyms].flatMap(([entry, meanings]) => (entry.startsWith(word) ? meanings : []))
 }
 
 function synonymsOf(word: string, synonyms: Synonyms, prefix = false): Query[] {

@@ -46,6 +46,19 @@ test('what is made for an activity, in a colour, by the words that shoppers have
 })
 
 describe('search', () => {
+  test('a word that is being typed finds what it begins, before what means the same', async () => {
+    const coat = document('vestavaer', 'Vestavær regntøy', 'Vestavær rainwear')
+    const index = await buildSearchIndex([...documents, coat], 'nb', { synonyms: [['skalljakke', 'regntøy']] })
+    expect(ids(index, 'skallj')[0]).toBe('storr')
+  })
+
+  test('questions are answered by pages', async () => {
+    const advice = document('stell', 'Slik vasker du ull', 'How to wash wool', { _type: 'page' })
+    const index = await buildSearchIndex([advice, document('ull', 'Ullvask og ull', 'Wool wash')], 'nb')
+    expect(ids(index, 'vaske ull')[0]).toBe('ull')
+    expect(ids(index, 'hvordan vaske ull')[0]).toBe('stell')
+  })
+
   test('prefixes, compounds, folding, colours and texts', () => {
     expect(ids(nb, 'skal')[0]).toBe('storr')
     expect(ids(nb, 'jakke')).toContain('storr')
