@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { noBreak } from '#web/domain/numbers.ts'
 import type { Availability, ProductState } from '#web/domain/product/availability.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './availability-message.module.css'
 import type { BuyTexts } from './buy-texts.ts'
+import type { Preorder } from './preorder-text.ts'
 
 type Shown = Availability | { readonly kind: 'notSold' }
 type Props = {
@@ -27,7 +27,7 @@ export function AvailabilityMessage({ lang, productState, availability, status, 
 }
 
 function useText(lang: Language, availability: Shown | undefined, texts: BuyTexts): string | undefined {
-  const date = useDateText(lang, availability?.kind === 'soldOutPreorder' ? availability.deliveryDate : undefined)
+  const preorder = usePreorderText(lang, availability?.kind === 'soldOutPreorder' ? availability : undefined, texts)
   switch (availability?.kind) {
     case 'inStock':
     case 'soldOut':
@@ -38,36 +38,27 @@ function useText(lang: Language, availability: Shown | undefined, texts: BuyText
     case 'lowStock':
       return fillIn(texts.lowStock, { count: availability.left })
     case 'soldOutPreorder':
-      return preorderText(availability, date, texts)
+      return preorder
     default:
       return undefined
   }
 }
 
-type Preorder = Extract<Availability, { kind: 'soldOutPreorder' }>
-
-/** Undefined while the date is being formatted. */
-function preorderText({ deliveryDate, few }: Preorder, date: string | undefined, texts: BuyTexts): string | undefined {
-  if (deliveryDate && !date) return undefined
-  if (!few) return date ? fillIn(texts.soldOutPreorderDate, { date }) : texts.soldOutPreorder
-  const count = few.of ? fillIn(texts.leftOf, { count: few.left, of: few.of }) : few.left
-  return date ? fillIn(texts.preorderLeftDate, { count, date }) : fillIn(texts.preorderLeft, { count })
-}
-
-/** The formatted date. The formatter is loaded with the first one: most products have none. */
-function useDateText(lang: Language, date: string | undefined): string | undefined {
-  const [written, setWritten] = useState<{ date: string; text: string }>()
+/** The sentence about a preorder. Its code is loaded with the first one: most products have none. */
+function usePreorderText(lang: Language, preorder: Preorder | undefined, texts: BuyTexts): string | undefined {
+  const [written, setWritten] = useState<{ key: string; text: string }>()
+  const key = preorder ? JSON.stringify(preorder) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preorder is another object with every render.
   useEffect(() => {
-    if (!date) return
+    if (!preorder) return
     let isWanted = true
-    import('#web/i18n/dates.ts')
-      .then(({ formatDate }) => formatDate(lang, date))
-      .catch(() => date)
-      // A date is not broken over two lines.
-      .then((text) => isWanted && setWritten({ date, text: text.replaceAll(' ', noBreak) }))
+    import('./preorder-text.ts')
+      .then(({ preorderText }) => preorderText(lang, preorder, texts))
+      .catch(() => texts.soldOutPreorder)
+      .then((text) => isWanted && setWritten({ key, text }))
     return () => {
       isWanted = false
     }
-  }, [lang, date])
-  return written?.date === date ? written?.text : undefined
+  }, [lang, key, texts])
+  return written?.key === key ? written.text : undefined
 }
