@@ -59,6 +59,10 @@ test('[R2.13] a choice stands in the address as a repeated key, is counted, anno
   const count = Number(/\d+$/.exec((await option.locator('..').textContent()) ?? '')?.[0])
   await option.check()
   await expect(page).toHaveURL(/\?size=M$/)
+  // The counts beside the options include what is sold out.
+  await list(page)
+    .getByRole('button', { name: /^Vis utsolgte/ })
+    .click()
   await expect(shownCards(page)).toHaveCount(count)
   await expect(status(page)).toHaveText(`${count} produkter`)
   await side(page).getByRole('checkbox', { name: /^S \d/ }).check()
@@ -192,6 +196,23 @@ test('the filters by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(side(page).getByRole('checkbox').nth(1)).toBeFocused()
   expect(await seriousFindings(page)).toEqual([])
+})
+
+test('[R2.13] what is sold out in the chosen size is left out until it is asked for', async ({ page }) => {
+  await openList(page, '/nb/shop?size=XS')
+  const soldOut = list(page).getByRole('listitem').filter({ hasText: 'Skumring vindjakke' })
+  await expect(shownCards(page).first()).toBeVisible()
+  await expect(soldOut).toBeHidden()
+  const count = await shownCards(page).count()
+  await expect(status(page)).toHaveText(`${count} produkter`)
+  await list(page)
+    .getByRole('button', { name: /^Vis utsolgte \(\d+\)$/ })
+    .click()
+  await expect(soldOut).toBeVisible()
+  await expect(soldOut).toContainText('Utsolgt i XS')
+  expect(await seriousFindings(page)).toEqual([])
+  await list(page).getByRole('button', { name: nb.hideSoldOut }).click()
+  await expect(shownCards(page)).toHaveCount(count)
 })
 
 test.describe('without scripts', () => {

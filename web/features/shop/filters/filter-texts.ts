@@ -28,6 +28,9 @@ const keys = [
   'clear',
   'emptyTitle',
   'emptyText',
+  'showSoldOut',
+  'hideSoldOut',
+  'soldOutIn',
 ] as const
 
 export type FilterTexts = Pick<Texts<'filters'>, (typeof keys)[number]>

@@ -35,7 +35,8 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
   const side = useRef<HTMLElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const listing = useListing(products, shown, lang, { list, side })
-  const { filters, choose, found } = listing
+  const { filters, choose, found, showsSoldOut } = listing
+  const soldOutCount = listing.soldOut.filter(Boolean).length
   const form = () => <FilterForm {...{ texts, shown, useful, filters }} counts={listing.counts} onChange={choose} />
   return (
     <div className={styles.view}>
@@ -60,11 +61,19 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
           <SortSelect texts={texts} sort={filters.sort} onChange={(sort) => choose({ ...filters, sort })} />
         </div>
         <FilterChips {...{ texts, shown, filters }} onChange={choose} onEmpty={() => status.current?.focus()} />
+        {soldOutCount > 0 && (
+          <button type="button" className={styles.soldOutToggle} onClick={() => listing.setShowsSoldOut(!showsSoldOut)}>
+            {showsSoldOut ? texts.hideSoldOut : fillIn(texts.showSoldOut, { n: soldOutCount })}
+          </button>
+        )}
         {found === 0 && <NothingFound texts={texts} drawing={drawing} onClear={() => choose(clearFilters(filters))} />}
         <ul className={classNames(grid.grid, styles.cards)}>
           {listing.positions.map((position) => (
             <li key={position} hidden={!listing.listed[position]} className={styles.item}>
               {cards[position]}
+              {listing.soldOut[position] && (
+                <p className={styles.soldOut}>{fillIn(texts.soldOutIn, { size: filters.size.join(', ') })}</p>
+              )}
             </li>
           ))}
         </ul>

@@ -43,5 +43,8 @@ export const filters = {
   clear: 'Remove all filters',
   emptyTitle: 'No products match all the filters',
   emptyText: 'Remove a filter or two, and more will turn up.',
+  showSoldOut: 'Show sold out ({n})',
+  hideSoldOut: 'Hide sold out',
+  soldOutIn: 'Sold out in {size}',
   noScript: 'Filters and order need JavaScript. This is the whole list, even if the address asks for less.',
 } as const

@@ -43,5 +43,8 @@ export const filters = {
   clear: 'Fjern alle filtrene',
   emptyTitle: 'Ingen produkter passer med alle filtrene',
   emptyText: 'Fjern et filter eller to, så dukker det opp flere.',
+  showSoldOut: 'Vis utsolgte ({n})',
+  hideSoldOut: 'Skjul utsolgte',
+  soldOutIn: 'Utsolgt i {size}',
   noScript: 'Filtre og rekkefølge trenger JavaScript. Her er hele listen, også når adressen ber om noe annet.',
 } as const

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useState } from 'react'
+import type { LiveProduct } from '#web/domain/product/live-product.ts'
+import { readLive, watchLive } from '#web/services/live-data/live-data.ts'
+import type { OrderedProduct } from './listing-order.ts'
+
+type Listed = {
+  readonly live: ReadonlyMap<string, LiveProduct>
+  /** Every product is there, or has failed, or is not asked for. */
+  readonly isSettled: boolean
+}
+
+const nothingKnown: Listed = { live: new Map(), isSettled: false }
+const nothingAsked: Listed = { live: new Map(), isSettled: true }
+
+/** Prices and stock of a list while it is ordered or filtered by them. What is being fetched again stays as it was. */
+export function useListedProducts(products: readonly OrderedProduct[], isOn: boolean): Listed {
+  const [listed, setListed] = useState(nothingKnown)
+  useLayoutEffect(() => {
+    if (!isOn) return
+    const ids = products.flatMap(({ priceId }) => priceId ?? [])
+    const update = () => setListed((before) => readProducts(ids, before.live))
+    const inOneGo = oncePerTurn(update)
+    update()
+    const stops = ids.map((id) => watchLive('products', id, inOneGo))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [products, isOn])
+  return isOn ? listed : nothingAsked
+}
+
+function readProducts(ids: readonly string[], before: Listed['live']): Listed {
+  const live = new Map<string, LiveProduct>()
+  let isSettled = true
+  for (const id of ids) {
+    const read = readLive('products', id)
+    const product = read.status === 'loaded' ? read.value : before.get(id)
+    if (product) live.set(id, product)
+    if (read.status === 'loading' && !product) isSettled = false
+  }
+  return { live, isSettled }
+}
+
+/** Many changes in one turn of the page make one call. */
+function oncePerTurn(callback: () => void): () => void {
+  let isComing = false
+  return () => {
+    if (isComing) return
+    isComing = true
+    queueMicrotask(() => {
+      isComing = false
+      callback()
+    })
+  }
+}
