@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { renderRichText } from '../block-fixtures.tsx'
 import { Embed } from './embed.tsx'
+
+// What is loaded apart is drawn at once here.
+vi.mock('./lazy-video-facade.tsx', () => import('./video-facade.tsx'))
 
 beforeAll(stubEnvironment)
 

@@ -3,7 +3,7 @@ import { translator } from '#web/i18n/translate.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { VideoFacade } from './video-facade.tsx'
+import { VideoFacade } from './lazy-video-facade.tsx'
 
 /** A video of the only accepted host. Nothing of it is loaded before a click, unless it is to play by itself and the visitor allows that. */
 export function Embed({ block, lang, doc, path, edit }: BlockProps<'embed'>) {
