@@ -4,7 +4,7 @@ import { translator } from '../i18n/translate.ts'
 import { defaultLanguage } from '../routing/languages.ts'
 import '../ui/global.css'
 
-export const metadata: Metadata = { title: translator(defaultLanguage, 'errors')('notFoundTitle') }
+export const metadata: Metadata = { title: translator(defaultLanguage, 'notFound')('title') }
 
 /** For addresses outside every language that the proxy does not see, such as unknown API paths. */
 export default function GlobalNotFound() {

@@ -20,6 +20,7 @@ import { login } from './messages/en/login.ts'
 import { mail } from './messages/en/mail.ts'
 import { navigation } from './messages/en/navigation.ts'
 import { newsletter } from './messages/en/newsletter.ts'
+import { notFound } from './messages/en/not-found.ts'
 import { payment } from './messages/en/payment.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
@@ -51,6 +52,7 @@ export const en = {
   country,
   discussion,
   errors,
+  notFound,
   filters,
   footer,
   forms,

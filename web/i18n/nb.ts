@@ -20,6 +20,7 @@ import { login } from './messages/nb/login.ts'
 import { mail } from './messages/nb/mail.ts'
 import { navigation } from './messages/nb/navigation.ts'
 import { newsletter } from './messages/nb/newsletter.ts'
+import { notFound } from './messages/nb/not-found.ts'
 import { payment } from './messages/nb/payment.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
@@ -46,6 +47,7 @@ export const nb = {
   country,
   discussion,
   errors,
+  notFound,
   filters,
   footer,
   forms,

@@ -5,16 +5,17 @@ import { ArrowLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 export function NotFoundTemplate({ lang }: { lang: Language }) {
-  const t = translator(lang, 'errors')
+  const t = translator(lang, 'notFound')
+  const ways = translator(lang, 'errors')
   return (
     <EmptyState
       level="h1"
       drawing="notFound"
-      heading={t('notFoundTitle')}
-      sentence={t('notFoundText')}
-      way={{ href: homeLink(lang), text: t('backToFrontPage') }}
+      heading={t('title')}
+      sentence={t('text')}
+      way={{ href: homeLink(lang), text: ways('backToFrontPage') }}
     >
-      <ArrowLink href={shopLink(lang)}>{t('allProducts')}</ArrowLink>
+      <ArrowLink href={shopLink(lang)}>{ways('allProducts')}</ArrowLink>
     </EmptyState>
   )
 }

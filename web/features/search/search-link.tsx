@@ -11,8 +11,8 @@ type Props = { lang: Language; href: string; children: ReactNode }
 export function SearchLink({ lang, href, children }: Props) {
   const [overlay, setOverlay] = useState<ReactNode>(null)
   const onClick = (event: MouseEvent) => {
-    const { metaKey, ctrlKey, shiftKey, altKey } = event
-    if (metaKey || ctrlKey || shiftKey || altKey || location.pathname === href) return
+    const { metaKey, ctrlKey, shiftKey } = event
+    if (metaKey || ctrlKey || shiftKey || location.pathname === href) return
     event.preventDefault()
     import('./search-overlay.tsx').then(
       ({ SearchOverlay }) => setOverlay(<SearchOverlay lang={lang} onClose={() => setOverlay(null)} />),

@@ -11,12 +11,12 @@ import styles from './not-found.module.css'
 export default async function NotFound() {
   const value = await rootLang()
   const lang = isLanguage(value) ? value : defaultLanguage
-  const t = translator(lang, 'errors')
+  const t = translator(lang, 'notFound')
   return (
     <main id="main" tabIndex={-1} data-error className={styles.page}>
-      <h1>{t('notFoundTitle')}</h1>
-      <p>{t('notFoundText')}</p>
-      <a href={homeLink(lang)}>{t('backToFrontPage')}</a>
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <a href={homeLink(lang)}>{translator(lang, 'errors')('backToFrontPage')}</a>
     </main>
   )
 }

@@ -1,6 +1,4 @@
 export const errors = {
-  notFoundTitle: 'This page does not exist',
-  notFoundText: 'It may have moved, or the address may be misspelt.',
   serverTitle: 'Oops, something went wrong',
   serverText: 'The page could not be shown. Try again, or go to the front page.',
   tryAgain: 'Try again',

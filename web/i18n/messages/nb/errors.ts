@@ -1,6 +1,4 @@
 export const errors = {
-  notFoundTitle: 'Siden finnes ikke',
-  notFoundText: 'Den kan være flyttet, eller adressen kan være feilskrevet.',
   serverTitle: 'Oi, noe gikk galt',
   serverText: 'Siden lot seg ikke vise. Prøv igjen, eller gå til forsiden.',
   tryAgain: 'Prøv igjen',

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)
-  return { title: translator(lang, 'errors')('notFoundTitle'), robots: { index: false } }
+  return { title: translator(lang, 'notFound')('title'), robots: { index: false } }
 }
 
 /**

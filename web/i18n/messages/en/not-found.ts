@@ -1,0 +1,4 @@
+export const notFound = {
+  title: 'This page does not exist',
+  text: 'It may have moved, or the address may be misspelt.',
+} as const
