@@ -5,7 +5,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './availability-message.module.css'
 import type { BuyTexts } from './buy-texts.ts'
-import type { Preorder } from './preorder-text.ts'
+import type { Preorder, preorderText } from './preorder-text.ts'
 
 type Shown = Availability | { readonly kind: 'notSold' }
 type Props = {
@@ -46,19 +46,15 @@ function useText(lang: Language, availability: Shown | undefined, texts: BuyText
 
 /** The sentence about a preorder. Its code is loaded with the first one: most products have none. */
 function usePreorderText(lang: Language, preorder: Preorder | undefined, texts: BuyTexts): string | undefined {
-  const [written, setWritten] = useState<{ key: string; text: string }>()
-  const key = preorder ? JSON.stringify(preorder) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the preorder is another object with every render.
+  const [write, setWrite] = useState<typeof preorderText>()
+  const isPreorder = preorder !== undefined
   useEffect(() => {
-    if (!preorder) return
-    let isWanted = true
-    import('./preorder-text.ts')
-      .then(({ preorderText }) => preorderText(lang, preorder, texts))
-      .catch(() => texts.soldOutPreorder)
-      .then((text) => isWanted && setWritten({ key, text }))
-    return () => {
-      isWanted = false
-    }
-  }, [lang, key, texts])
-  return written?.key === key ? written.text : undefined
+    const withoutDetails = () => texts.soldOutPreorder
+    if (isPreorder)
+      import('./preorder-text.ts').then(
+        (module) => setWrite(() => module.preorderText),
+        () => setWrite(() => withoutDetails),
+      )
+  }, [isPreorder, texts])
+  return preorder && write?.(lang, preorder, texts)
 }
