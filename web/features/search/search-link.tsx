@@ -9,13 +9,12 @@ type Props = { lang: Language; href: string; children: ReactNode }
 
 /** Opens the search over the page; its code is loaded on the first click. On the search page, and without scripts, it is a plain link. */
 export function SearchLink({ lang, href, children }: Props) {
-  const [overlay, setOverlay] = useState<ReactNode>(null)
+  const [overlay, setOverlay] = useState<ReactNode>()
   const onClick = (event: MouseEvent) => {
-    const { metaKey, ctrlKey, shiftKey } = event
-    if (metaKey || ctrlKey || shiftKey || location.pathname === href) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === href) return
     event.preventDefault()
     import('./search-overlay.tsx').then(
-      ({ SearchOverlay }) => setOverlay(<SearchOverlay lang={lang} onClose={() => setOverlay(null)} />),
+      ({ SearchOverlay }) => setOverlay(<SearchOverlay lang={lang} onClose={() => setOverlay(undefined)} />),
       () => location.assign(href),
     )
   }

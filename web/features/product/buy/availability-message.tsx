@@ -49,12 +49,13 @@ function usePreorderText(lang: Language, preorder: Preorder | undefined, texts: 
   const [write, setWrite] = useState<typeof preorderText>()
   const isPreorder = preorder !== undefined
   useEffect(() => {
-    const withoutDetails = () => texts.soldOutPreorder
-    if (isPreorder)
-      import('./preorder-text.ts').then(
-        (module) => setWrite(() => module.preorderText),
-        () => setWrite(() => withoutDetails),
+    if (!isPreorder) return
+    import('./preorder-text.ts')
+      .then(
+        (module) => module.preorderText,
+        () => () => texts.soldOutPreorder,
       )
+      .then((write) => setWrite(() => write))
   }, [isPreorder, texts])
   return preorder && write?.(lang, preorder, texts)
 }

@@ -74,7 +74,7 @@ function useSoldOut(
   const [rule, setRule] = useState<{ isSoldOut: Rule }>()
   const preorder = useLive('preorderStock', isBySize ? onlyKey : null)
   useEffect(() => {
-    if (isBySize) import('./sold-out.ts').then(setRule, () => setRule({ isSoldOut: () => false }))
+    if (isBySize) import('./sold-out.ts').catch(() => ({ isSoldOut: () => false })).then(setRule)
   }, [isBySize])
   return useMemo(() => {
     if (!isBySize || !rule || preorder.status === 'loading') return undefined

@@ -1,6 +1,6 @@
 export const errors = {
   serverTitle: 'Oops, something went wrong',
-  serverText: 'The page could not be shown. Try again, or go to the front page.',
+  serverText: 'The page could not be shown.',
   tryAgain: 'Try again',
   backToFrontPage: 'Go back to the front page',
   allProducts: 'See all products',
