@@ -30,7 +30,12 @@ export async function ownStorefront(): Promise<OwnStorefront> {
   return {
     origin,
     async start() {
-      running = await startProcess('web/page-server/server.ts', { SITE_ORIGIN: origin, NEXT_DIST_DIR: copied })
+      running = await startProcess('web/page-server/server.ts', {
+        SITE_ORIGIN: origin,
+        NEXT_DIST_DIR: copied,
+        // Other tests count the error reports of their documents, so this one sends none.
+        SENTRY_DSN: 'http://sandbox@localhost:9/1',
+      })
       for (let isUp = false; !isUp; ) isUp = await responds(`${origin}/nb/checkout`)
     },
     kill: async () => running?.kill(),

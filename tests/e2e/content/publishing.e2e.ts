@@ -98,7 +98,7 @@ test('two storefronts on one database both show a publication that one of them r
     await lake.patch(own.id).set({ 'title.nb': 'Etter' }).commit()
     await expect.poll(() => textAt(SITE_ORIGIN), { intervals: [50] }).toContain('Etter')
     // It has just started, and shares two processor cores with the other tests.
-    await expect.poll(() => textAt(secondStorefront), { intervals: [50], timeout: 15_000 }).toContain('Etter')
+    await expect.poll(() => textAt(secondStorefront), { intervals: [50], timeout: 60_000 }).toContain('Etter')
     await expect.poll(() => reasonBehind(request, lake, own.id, secondStorefront)).toBeUndefined()
     await removeOwnPage(lake, own)
   } finally {
