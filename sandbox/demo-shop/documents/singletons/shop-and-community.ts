@@ -32,7 +32,7 @@ const SYNONYMS = [
   'klatring, klatreklær, klatre, klatrebukse, climbing, climbing trousers',
   'telt, tarp, vindsekk, tent, shelter, wind sack',
   'størrelsesguide, størrelse, mål, passform, måltabell, size guide, size, size chart, fit, measurements',
-  'åpningstider, åpent, åpner, stenger, telefonnummer, telefon, e-post, epost, email, kundeservice, kontakt, butikk, adresse, chat, opening hours, open, phone number, customer service, contact, store, address',
+  'åpningstider, åpent, åpner, telefonnummer, telefon, e-post, epost, email, kundeservice, kontakt, butikk, adresse, chat, opening hours, open, phone number, customer service, contact, store, address',
   'gavekort, gave, presang, rabattkode, gift, present, gift card, gift voucher, discount code, kontakt, contact',
   'frakt, levering, leveringstid, porto, når kommer pakken, hvor er pakken, ordrestatus, where is my order, order status, delivery time, sporing, pakke, hentested, shipping, delivery, tracking, parcel',
   'retur, bytte, sende tilbake, send back, angrerett, pengene tilbake, returns, exchanges, refund',
