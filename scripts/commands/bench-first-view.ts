@@ -48,7 +48,9 @@ await command(help, async (arguments_) => {
   const heads = ['ms, median (smallest to largest)', 'FCP', 'x bare', 'LCP', 'x bare', 'blocking', 'CLS', 'first click']
   const rows = [...results].map(([each, { page, bare: limit }]) => [each, ...cells(page, limit)])
   console.info(table([[...heads, ...kinds.map((kind) => `${kind} kB`)], ...rows]))
-  const { gzip, br } = await frameworkFloor(storefrontBuild)
+  const floor = await frameworkFloor(storefrontBuild)
+  if (!floor) return
+  const { gzip, br } = floor
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
   console.info(`React and Next alone: ${kilobytes(gzip)} kB of scripts gzipped, ${kilobytes(br)} kB with Brotli`)
 })
