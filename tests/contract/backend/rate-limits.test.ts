@@ -5,17 +5,6 @@ import { stubbedEnvironment } from '#web/config/stub-environment.ts'
 import { rateLimits } from '#web/server/db/schema/rate-limits.ts'
 import { migratedDatabase } from './target.ts'
 
-// A busy machine may take longer than the half second after which an instance counts alone.
-vi.mock('rate-limiter-flexible', async (importOriginal) => {
-  const library = await importOriginal<typeof import('rate-limiter-flexible')>()
-  class PatientWrapper extends library.RLWrapperTimeouts {
-    constructor(options: ConstructorParameters<typeof library.RLWrapperTimeouts>[0]) {
-      super({ ...options, timeoutMs: 15_000 })
-    }
-  }
-  return { ...library, RLWrapperTimeouts: PatientWrapper }
-})
-
 const { database, url } = migratedDatabase()
 
 type Limits = typeof import('#web/server/rate-limits.ts')

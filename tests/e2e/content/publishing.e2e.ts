@@ -41,15 +41,10 @@ test('a document with a malformed address holds up nothing: later publications a
   try {
     await lake.create({ _id: broken, _type: 'page', title: { nb: 'Ødelagt' }, slug: 'plain string' })
     await lake.patch(broken).set({ slug: 'another plain string' }).commit()
-    let edits = 0
-    // One of several, since the tests beside this one may take the processors for a moment. What holds up one holds up all.
-    await expect(async () => {
-      const title = `Etter ${++edits}`
-      await lake.patch(own.id).set({ 'title.nb': title }).commit()
-      await expect
-        .poll(async () => await (await request.get(own.path)).text(), { intervals: [50], timeout: 2000 })
-        .toContain(title)
-    }).toPass({ timeout: 20_000 })
+    await lake.patch(own.id).set({ 'title.nb': 'Etter' }).commit()
+    await expect
+      .poll(async () => await (await request.get(own.path)).text(), { intervals: [50], timeout: 2000 })
+      .toContain('Etter')
     await expect.poll(() => reasonBehind(request, lake, own.id)).toBeUndefined()
     await expect.poll(() => reasonBehind(request, lake, broken)).toBe('malformedAddress')
     await lake
@@ -96,9 +91,9 @@ test('two storefronts on one database both show a publication that one of them r
     const textAt = async (site: string) => await (await request.get(site + own.path)).text()
     await expect.poll(() => textAt(secondStorefront)).toContain('Før')
     await lake.patch(own.id).set({ 'title.nb': 'Etter' }).commit()
-    await expect.poll(() => textAt(SITE_ORIGIN), { intervals: [50] }).toContain('Etter')
+    await expect.poll(() => textAt(SITE_ORIGIN), { intervals: [50], timeout: 2000 }).toContain('Etter')
     // It has just started, and shares two processor cores with the other tests.
-    await expect.poll(() => textAt(secondStorefront), { intervals: [50], timeout: 60_000 }).toContain('Etter')
+    await expect.poll(() => textAt(secondStorefront), { intervals: [50], timeout: 15_000 }).toContain('Etter')
     await expect.poll(() => reasonBehind(request, lake, own.id, secondStorefront)).toBeUndefined()
     await removeOwnPage(lake, own)
   } finally {

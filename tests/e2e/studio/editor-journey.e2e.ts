@@ -3,7 +3,7 @@ import { test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 import { expect, openPresentation, signInFromStudio } from '../support/studio.ts'
 
-test('an editor clicks a text in the preview, edits it, sees it change, publishes, and a shopper sees it', async ({
+test('an editor clicks a text in the preview, edits it, sees it change, publishes, and a shopper sees it within two seconds', async ({
   page,
   browser,
   request,
@@ -33,8 +33,9 @@ test('an editor clicks a text in the preview, edits it, sees it change, publishe
   await expect
     .poll(async () => (await lake.getDocument(own.id))?.title?.nb, { intervals: [50] })
     .toBe('Reparasjoner hele vinteren')
-  // How soon is tested in publishing.e2e.ts.
-  await expect.poll(async () => await (await request.get(own.path)).text()).toContain('Reparasjoner hele vinteren')
+  await expect
+    .poll(async () => await (await request.get(own.path)).text(), { intervals: [50], timeout: 2000 })
+    .toContain('Reparasjoner hele vinteren')
   await shop.reload()
   await expect(shop.locator('h1')).toHaveText('Reparasjoner hele vinteren')
 
