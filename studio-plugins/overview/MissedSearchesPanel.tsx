@@ -19,7 +19,11 @@ export function MissedSearchesPanel({ site }: { site: string }) {
   const { result, reload } = useAsync('missed searches', load)
   const live = liveOf(result, reload)
   return (
-    <Panel empty="Every search of the last 90 days found something." live={live} title="Searches without results">
+    <Panel
+      empty="No searches without results were counted in the last 90 days."
+      live={live}
+      title="Searches without results"
+    >
       {(searches) =>
         searches.length > 0 && (
           <Stack as="ul" gap={3} padding={2} style={{ listStyle: 'none' }}>
