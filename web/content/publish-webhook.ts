@@ -22,8 +22,8 @@ const publication = z.object({
 })
 
 /**
- * Sent by an instance to itself: what was published since then may have been missed. After a start all of it, later only what no
- * instance has handled.
+ * Sent by an instance to itself: publications since this time that it may have missed. After a start these are all publications, later
+ * only those that no instance has handled.
  */
 const missedPublications = z.object({ since: isoTimeSchema, which: z.enum(['all', 'unhandled']) })
 
@@ -33,13 +33,17 @@ const expiredElsewhere = z.object({ tags: z.array(z.string()) })
 /** Sent by an instance to itself: members have written something; the content is the same. */
 const changedByMembers = z.object({ memberTags: z.array(z.string()) })
 
-const anyNotice = z.union([publication, missedPublications, expiredElsewhere, changedByMembers])
+/** Sent by an instance to itself: paths of pages that were rendered while something expired. */
+const renderedMeanwhile = z.object({ paths: z.array(z.string()) })
+
+const anyNotice = z.union([publication, missedPublications, expiredElsewhere, changedByMembers, renderedMeanwhile])
 
 export type Notice =
   | Publication
   | z.infer<typeof missedPublications>
   | z.infer<typeof expiredElsewhere>
   | z.infer<typeof changedByMembers>
+  | z.infer<typeof renderedMeanwhile>
 
 export type Delivery =
   /** `accept` is called once the delivery has been handled: the same one is ignored from then on. */

@@ -12,7 +12,7 @@ let lastPollAt: Date | undefined
 let seen: ReadonlySet<number> = new Set()
 
 /**
- * Expires in this process what other processes of the storefront have handled since the last poll: each webhook reaches one of them only.
+ * Expires what other processes of the storefront have handled since the last poll, because each webhook reaches only one process.
  * The first poll only records the time, because a starting process catches up with older publications.
  * @throws Error when the database or its own webhook fails; the next poll starts where this one did
  */

@@ -1,16 +1,31 @@
 /**
- * Counts publications in this process. The page server, the proxy and the route handlers are bundled apart, so the count
- * lives on the global object.
+ * Counts in this process. The page server, the proxy and the route handlers are bundled apart, so the counts live on the global
+ * object.
  */
 const key = Symbol.for('storefront.content-epoch')
 
-const store: { [key]?: number } = globalThis as { [key]?: number }
+type Counts = { publications: number; expiries: number }
 
+const store: { [key]?: Counts } = globalThis as { [key]?: Counts }
+const counts = store[key] ?? { publications: 0, expiries: 0 }
+store[key] = counts
+
+/** Counts publications. */
 export function contentEpoch(): number {
-  return store[key] ?? 0
+  return counts.publications
 }
 
 /** Called once a publication's cache tags have expired. */
 export function advanceContentEpoch(): void {
-  store[key] = contentEpoch() + 1
+  counts.publications += 1
+}
+
+/** Counts whenever cache tags expire: publications, and what members write. */
+export function expiryEpoch(): number {
+  return counts.expiries
+}
+
+/** Called once cache tags have expired. */
+export function advanceExpiryEpoch(): void {
+  counts.expiries += 1
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { advanceExpiryEpoch } from '../lib/content-epoch.ts'
 import { previewModeId, startPageServer } from './stub-server.ts'
 
 const flight = 'self.__next_f.push([1,"x"])'
@@ -68,6 +69,24 @@ describe('documents', () => {
   test('are rendered once for concurrent requests, whatever their query', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => get(`/nb/shop?size=${n}`)))
     expect(handle.mock.calls.map(([{ url }]) => url)).toEqual(['/nb/shop'])
+  })
+
+  test('that were rendered while something expired are rendered again', async () => {
+    const render = (stored: string, isExpiring: boolean, status = 200) =>
+      handle.mockImplementationOnce(async (_request, response) => {
+        if (isExpiring) advanceExpiryEpoch()
+        response.writeHead(status, { 'content-type': 'text/html', 'x-nextjs-cache': stored }).end(html)
+      })
+    render('MISS', false)
+    await get('/nb')
+    render('HIT', true)
+    await get('/nb/shop')
+    expect(server.expired).toEqual([])
+    render('MISS', true, 404)
+    await get('/nb/shop/new?size=M')
+    render('REVALIDATED', true)
+    await get('/en?_rsc=1', { rsc: '1' })
+    expect(server.expired).toEqual(['/nb/shop/new', '/en'])
   })
 
   test('that have moved redirect with each visitor’s own query', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { contentEpoch } from '../lib/content-epoch.ts'
+import { contentEpoch, expiryEpoch } from '../lib/content-epoch.ts'
 import { defaultLanguage, isLanguage, type Language } from '../routing/languages.ts'
 import { type PageKind, pageKind } from '../routing/page-kinds.ts'
 import { readTarget } from '../routing/request-target.ts'
@@ -36,6 +36,8 @@ type Options = {
   readonly security: SiteSecurity
   /** The draft cookie's value in this build. */
   readonly previewModeId: string
+  /** Has the rendering of a path that Next has stored expire. */
+  readonly expire: (path: string) => void
 }
 
 const policyHeader = 'content-security-policy'
@@ -154,8 +156,13 @@ class PageServer {
   async #ask(request: IncomingMessage): Promise<Captured> {
     const response = new CapturedResponse(request)
     for (const [name, value] of Object.entries(this.#common)) response.setHeader(name, value)
+    const epoch = expiryEpoch()
     await this.#options.handle(request, response)
-    return withPageStatus(await response.captured)
+    const captured = withPageStatus(await response.captured)
+    // Next stores a rendering as of when it ends, though what it shows may have expired since it began.
+    const stored = captured.headers['x-nextjs-cache']
+    if (stored && stored !== 'HIT' && expiryEpoch() !== epoch) this.#options.expire(pathOf(request.url ?? ''))
+    return captured
   }
 
   /** The response to send: a document is arranged for its first view and gets the policy of its kind, with the hashes of its scripts and styles. */
@@ -179,6 +186,10 @@ function toPageResponse({ status, headers, body }: Captured): PageResponse {
 
 /** Expires a draft cookie of a previous build in the browser; no shared cache may keep this response. */
 const expireDraftCookie = { 'set-cookie': [...expiredDraftCookies], 'cache-control': 'private, no-store' }
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url
+}
 
 function languageOf(url: string): Language {
   const lang = url.split(/[/?]/)[1]

@@ -6,6 +6,7 @@ import next from 'next'
 import { readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
 import { startFromBuild } from '../lib/baseline.ts'
+import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { shutDown } from '../lib/shutdown.ts'
 import { buildTime, catchUp } from './catch-up.ts'
 import { readPreviewModeId } from './draft-cookie.ts'
@@ -41,7 +42,11 @@ async function start(): Promise<void> {
     secure: site.protocol === 'https:',
   }
   const handle = app.getRequestHandler()
-  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId }))
+  const expire = (path: string) =>
+    notifyOwnWebhook(env, { paths: [path] }).catch((error: unknown) =>
+      console.error('A page could not be rendered again that was rendered while something was published:', error),
+    )
+  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId, expire }))
   server.once('error', fail)
   // On a developer's machine for that machine only.
   const host = site.hostname === 'localhost' ? 'localhost' : undefined

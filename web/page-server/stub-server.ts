@@ -28,7 +28,9 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
   await writeFile(join(directory, 'app.css'), 'main{display:grid}')
   const files = await StaticFiles.open(directory)
   const styleSheets = await readStyleSheets(directory, staticPrefix)
-  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId }))
+  const expired: string[] = []
+  const expire = (path: string) => expired.push(path)
+  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId, expire }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The page server has no port')
@@ -71,5 +73,5 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
     await rm(directory, { recursive: true })
   }
 
-  return { directory, port, get, getRaw, stop }
+  return { directory, port, get, getRaw, stop, expired }
 }

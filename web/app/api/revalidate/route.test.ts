@@ -8,7 +8,10 @@ const restore = stubEnvironment()
 afterAll(restore)
 
 const expire = vi.fn()
-vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => expire(tag) }))
+vi.mock('next/cache', () => ({
+  revalidateTag: (tag: string) => expire(tag),
+  revalidatePath: (path: string) => expire(path),
+}))
 const report = vi.fn()
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: report }))
 const recordHandled = vi.fn<(database: unknown, instance: string, handled: readonly Handled[]) => Promise<void>>()
@@ -27,6 +30,7 @@ Object.assign(client, { fetch, transaction })
 vi.mock('#web/services/sanity/client.ts', () => ({ writeClient: client, previewClient: client }))
 
 const { POST } = await import('./route.ts')
+const { contentEpoch, expiryEpoch } = await import('#web/lib/content-epoch.ts')
 const { baseline, startFromBuild } = await import('#web/lib/baseline.ts')
 
 const nothingAround = { current: null, categories: [], members: null, redirects: [] }
@@ -232,4 +236,13 @@ test('what another instance expired is expired here, and not recorded again', as
   expect((await deliver({ tags: ['document:a', 'routes'] })).status).toBe(200)
   expect(expired()).toEqual(['document:a', 'routes'])
   expect(recordHandled).not.toHaveBeenCalled()
+})
+
+test('pages that were rendered while something expired are rendered again, without counting as an expiry of their own', async () => {
+  const epochs = [contentEpoch(), expiryEpoch()]
+  expect((await deliver({ paths: ['/nb/shop/new', '/en'] })).status).toBe(200)
+  expect(expired()).toEqual(['/nb/shop/new', '/en'])
+  expect([contentEpoch(), expiryEpoch()]).toEqual(epochs)
+  await deliver({ memberTags: ['reviews'] })
+  expect([contentEpoch() - (epochs[0] ?? 0), expiryEpoch() - (epochs[1] ?? 0)]).toEqual([0, 1])
 })

@@ -1,7 +1,7 @@
-import { revalidateTag } from 'next/cache'
+import { revalidatePath, revalidateTag } from 'next/cache'
 import { env } from '#web/config/server-env.ts'
 import { createWebhookGuard, type Notice } from '#web/content/publish-webhook.ts'
-import { advanceContentEpoch } from '#web/lib/content-epoch.ts'
+import { advanceContentEpoch, advanceExpiryEpoch } from '#web/lib/content-epoch.ts'
 import { errorResponse } from '#web/server/endpoint/error-response.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -37,8 +37,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         return errorResponse(failure(delivery.code), lang)
       }
       if (delivery.repeated) return Response.json({ revalidated: [] })
+      if ('paths' in delivery.notice) {
+        for (const path of delivery.notice.paths) revalidatePath(path)
+        return Response.json({ revalidated: delivery.notice.paths })
+      }
       const { tags, isUnfinished } = await handle(delivery.notice)
       for (const tag of tags) revalidateTag(tag, { expire: 0 })
+      advanceExpiryEpoch()
       // No address changes with what members write, and pages from memory are a second old at most.
       if (!('memberTags' in delivery.notice)) advanceContentEpoch()
       if (isUnfinished) return errorResponse(failure('unavailable'), lang)
@@ -56,7 +61,7 @@ function reportRefusal(code: string): void {
   reportServerFailure('publishing', new Error(`A delivery was refused: ${code}`))
 }
 
-function handle(notice: Notice): Promise<Outcome> | Outcome {
+function handle(notice: Exclude<Notice, { paths: unknown }>): Promise<Outcome> | Outcome {
   if ('tags' in notice) return { tags: notice.tags, isUnfinished: false }
   if ('memberTags' in notice) return { tags: notice.memberTags, isUnfinished: false }
   return 'since' in notice ? handleMissed(notice) : handlePublication(notice)
