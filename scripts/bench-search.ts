@@ -5,11 +5,13 @@ import { searchResponse } from '#web/features/search/search-response.ts'
 import { demoSearch } from './measure/demo-search.ts'
 import { missedQueries } from './measure/missed-queries.ts'
 import { type Latency, pageLatency, whileSearching } from './measure/page-latency.ts'
-import { HELD_OUT_QUERIES, SHOPPER_QUERIES } from './measure/shopper-queries.ts'
+import { SHOPPER_QUERIES } from './measure/shopper-queries.ts'
+import type { ShopperQuery } from './measure/shopper-query.ts'
+import { UNSEEN_SETS } from './measure/unseen-queries.ts'
 
 const HELP = `Measures the search and prints a table; fails if a search over 1,000 products takes 100 ms or more. Then the share of shoppers' queries
-(scripts/measure/shopper-queries.ts), of those that the search was tuned with and of held-out ones, whose expected page is among the first three
-in the demo shop, and those that miss it.
+whose expected page is among the first three in the demo shop, and those that miss it: queries that the search was tuned with
+(scripts/measure/shopper-queries.ts), and sets that were written before anybody saw their results (unseen-queries.ts), with their first share.
 
   npm run bench:search                  1,000 and 10,000 products
   npm run bench:search -- 500 5000      500 and 5,000 products
@@ -104,17 +106,18 @@ async function measureIndex(sizes: readonly number[]): Promise<void> {
 
 async function measureHits(): Promise<void> {
   const search = await demoSearch()
-  for (const [kind, queries] of [
-    ['tuned', SHOPPER_QUERIES],
-    ['held-out', HELD_OUT_QUERIES],
-  ] as const) {
+  const percent = (share: number) => (100 * share).toFixed(1)
+  const show = (name: string, queries: readonly ShopperQuery[]) => {
     const missed = missedQueries(search, queries)
-    const share = (100 * (queries.length - missed.length)) / queries.length
+    const found = 1 - missed.length / queries.length
     console.info(
-      `\n${share.toFixed(1)} % of ${queries.length} ${kind} shoppers' queries have an expected page among the first three`,
+      `\n${name}: ${percent(found)} % of ${queries.length} queries have an expected page among the first three`,
     )
     for (const { lang, q, first } of missed) console.info(`  ${lang} "${q}": ${first.join(', ') || 'nothing'}`)
   }
+  show('Tuned', SHOPPER_QUERIES)
+  for (const [at, { firstShare, queries }] of UNSEEN_SETS.entries())
+    show(`Set ${at + 1}, unseen ${percent(firstShare)} %, now`, queries)
 }
 
 async function measureStorefront(origin: string): Promise<void> {

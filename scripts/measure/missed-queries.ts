@@ -1,8 +1,16 @@
+import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
+import { isWithin, readPrice } from '#web/domain/search/price-words.ts'
 import type { SearchIndex } from '#web/features/search/search-index.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { ShopperQuery } from './shopper-queries.ts'
+import type { ShopperQuery } from './shopper-query.ts'
 
 const MAX_LOOKED_AT = 3
+
+/** As Norwegian visitors see them (limit-by-price.ts). */
+const amounts = new Map(
+  CATALOGUE.map(({ centraId, priceNok }) => [centraId, { amount: priceNok, currency: 'NOK' }] as const),
+)
+const unknown = { amount: Number.NaN, currency: 'NOK' }
 
 type MissedQuery = ShopperQuery & {
   /** What it finds first instead, as document ids. */
@@ -16,7 +24,12 @@ export function missedQueries(
 ): MissedQuery[] {
   return queries.flatMap((query) => {
     const { hits } = search[query.lang].search(query.q)
-    const first = hits.slice(0, MAX_LOOKED_AT).map(({ document }) => document._id)
+    const { price } = readPrice(query.q)
+    const amountOf = (hit: (typeof hits)[number]) => amounts.get(hit.document.centraId ?? '')
+    const within = hits.filter((hit) => price && isWithin(amountOf(hit) ?? unknown, price))
+    const first = (price && hits.some(amountOf) ? within : hits)
+      .slice(0, MAX_LOOKED_AT)
+      .map(({ document }) => document._id)
     return first.some((id) => query.expected.includes(id)) ? [] : [{ ...query, first }]
   })
 }

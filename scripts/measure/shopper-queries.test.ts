@@ -4,7 +4,8 @@ import type { SearchIndex } from '#web/features/search/search-index.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { demoSearch } from './demo-search.ts'
 import { missedQueries } from './missed-queries.ts'
-import { HELD_OUT_QUERIES, SHOPPER_QUERIES } from './shopper-queries.ts'
+import { SHOPPER_QUERIES } from './shopper-queries.ts'
+import { UNSEEN_SETS } from './unseen-queries.ts'
 
 let search: Readonly<Record<Language, SearchIndex>>
 beforeAll(async () => {
@@ -14,11 +15,33 @@ beforeAll(async () => {
 
 test.each([
   ['tuned', SHOPPER_QUERIES, 0.97],
-  ['held-out', HELD_OUT_QUERIES, 0.8],
+  ['formerly unseen', UNSEEN_SETS.flatMap(({ queries }) => queries), 0.95],
 ] as const)('enough of the %s queries have an expected page among the first three', (_, queries, expectedShare) => {
   const missed = missedQueries(search, queries)
   const listed = missed.map(({ lang, q, first }) => `${lang} "${q}" finds ${first.join(', ')}`)
   expect(missed.length / queries.length, listed.join('\n')).toBeLessThanOrEqual(1 - expectedShare)
+})
+
+test('the sets that were written last were found before anything was changed for them', () => {
+  for (const { firstShare, queries } of UNSEEN_SETS.slice(-2)) {
+    expect(firstShare).toBeGreaterThanOrEqual(0.95)
+    expect(queries.length).toBeGreaterThanOrEqual(60)
+  }
+})
+
+test.each([
+  'asdf',
+  'qwerty',
+  'xylofon',
+  'blablabla',
+  'bitcoin',
+  'iphone',
+  'pizza',
+  'finnesikke',
+  'sjokolade',
+  'barnevogn',
+])('nonsense finds nothing: %s', (q) => {
+  expect(search.nb.search(q).hits).toEqual([])
 })
 
 describe('who a garment is for limits the products', () => {

@@ -4,17 +4,19 @@ export type CalendarDay = string
 /** Of a day in UTC, in which days without a time are counted. */
 const millisecondsOfDay = 24 * 60 * 60 * 1000
 
-const osloDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Oslo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+// Made on first use: a format takes long to make, and most pages need none while they start.
+let osloDay: Intl.DateTimeFormat | undefined
 
 /** The day that an instant falls on in the shop's own time zone, whatever the visitor's clock is set to. */
 export function osloDayOf(instant: Date): CalendarDay {
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    osloDay.formatToParts(instant).find((piece) => piece.type === type)?.value ?? ''
+  osloDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Oslo',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = osloDay.formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((piece) => piece.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 

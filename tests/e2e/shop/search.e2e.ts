@@ -4,6 +4,7 @@ import { search as en } from '#web/i18n/messages/en/search.ts'
 import { search as nb } from '#web/i18n/messages/nb/search.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
+import { madeUpWord } from '../support/made-up-word.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 
 const results = 'ol > li'
@@ -117,7 +118,7 @@ test('ten thousand characters and hostile values give a sensible page', async ({
 })
 
 test('a page is found as soon as it is published, and no longer once it is deleted', async ({ lake, request }) => {
-  const word = `ord${randomUUID().replaceAll('-', '')}`.replace(/\d/g, 'k').slice(0, 24)
+  const word = madeUpWord()
   const found = async () => {
     const found = await (await request.get('/api/search', { params: { lang: 'nb', q: word, at: randomUUID() } })).json()
     return found.exact ? found.total : 0
@@ -205,4 +206,30 @@ test('[R2.09] results can be narrowed to one kind', async ({ page }) => {
   await expect(kinds.getByRole('button', { name: nb.others })).toHaveText(`${nb.others} (${await found.count()})`)
   await kinds.getByRole('button', { name: nb.allKinds, exact: true }).click()
   await expect(found).toHaveCount(all)
+})
+
+test('a price in the query limits the results to what costs that in the visitor’s market', async ({ page }) => {
+  const found = page.locator(`main ${results}`)
+  const status = page.getByRole('main').getByRole('status').last()
+  await page.goto('/nb/search?q=jakke')
+  await expect(found.first()).toBeVisible()
+  const all = await found.count()
+  await page.goto(`/nb/search?${new URLSearchParams({ q: 'jakke under 2000 kr' })}`)
+  await expect(status).toHaveText(/treff på «jakke under 2000 kr»$/)
+  const prices = found.locator('[data-live="price"]')
+  await expect(prices.first()).toContainText('kr')
+  const amounts = (await prices.allTextContents()).map((text) => Number(/\d[\d\s]*/.exec(text)?.[0].replace(/\s/g, '')))
+  expect(amounts).toHaveLength(await found.count())
+  expect(amounts.length).toBeGreaterThan(2)
+  expect(amounts.length).toBeLessThan(all)
+  for (const amount of amounts) expect(amount).toBeLessThanOrEqual(2000)
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('jakke under 200')
+  await expect(suggestions(page)).toHaveCount(1)
+  await field.press('Enter')
+  await expect(status).toHaveText('Ingen treff på «jakke under 200»')
+  // Prices in kroner say nothing about euros.
+  await page.goto(`/nb/search?${new URLSearchParams({ q: 'jakke under 200 euro' })}`)
+  await expect(status).toContainText(nb.anyPrice)
+  await expect(found).not.toHaveCount(0)
 })

@@ -11,6 +11,7 @@ const MAX_WORD_LENGTH = 40
 const letters: Readonly<Record<string, string>> = {
   '-': '',
   æ: 'ae',
+  ä: 'ae',
   ø: 'o',
   å: 'a',
   ß: 'ss',

@@ -3,10 +3,11 @@ import type { Fit } from '../product/fit.ts'
 /** Words that say nothing about what is looked for, folded, in both languages. */
 const stopWords = new Set(
   (
-    'og i pa til for fra med uten av en ei et den det de som er om jeg vi du dere deres man noe noen min mitt mine mot ved ' +
+    'og i pa til for fra med uten av en ei et den det de som er om jeg vi du dere deres man noe noen min mitt mine mot ved best beste bra god gode fin fine ny nye mulig gjerne ' +
+    'eg me dei ein eit ei ikkje ikke kva kvar kor korleis kvifor kven kva nokon mitt dykk jag ni och att till for aer har kan ska jeg hur vad ' +
     'har kan skal vil ma far finnes finner ligger hva hvor hvordan hvorfor hvem hvilken hvilket hvilke nar str ' +
     'and or in on to for from with of a an the that this is are do does you i we it have get can will should what where which when why who how my ' +
-    'our your s'
+    'our your s good nice new some any need want looking will'
   ).split(' '),
 )
 
@@ -23,8 +24,29 @@ const fitWords: Readonly<Record<string, Fit>> = {
   ),
 }
 
+/** Clothes in general, which says nothing where something else was typed: "ullklær", "clothes for running". */
+const genericWords = new Set(
+  'klaer kleder klader toy plagg utstyr antrekk clothes clothing garment garments apparel gear wear outfit stuff vare varer produkt produkter artikkel item items product products'.split(
+    ' ',
+  ),
+)
+
+/** Ends of compounds that mean clothes in general. */
+const genericEnd = /^(.{3,}?)(?:klaer|kleder|klader|toy|plagg|utstyr|antrekk|sett|clothes|gear|wear)$/
+
+/** What a price is asked for with, before or after a figure. */
+const priceWord = /^(?:under|over|maks|max|maksimum|below|above|kr|kroner|nok|eur|euro)$/
+const sizeWord = /^(?:str|storrelse|storrelsen|size|sz)$/
+const letterSize = /^(?:x{0,3}[sl]|[2-5]xl|m|medium|small|large)$/
+const figure = /^\d+$/
+
 /** Questions are answered by pages and articles rather than by products. */
-const questionWords = new Set('hva hvor hvordan hvorfor hvem nar what where when why who how'.split(' '))
+const questionWords = new Set(
+  'hva hvor hvordan hvorfor hvem nar kva kor korleis kvifor kven hur vad what where when why who how'.split(' '),
+)
+
+/** What yes-or-no questions begin with. "Har dere" and "do you have" mostly ask for a garment. */
+const questionStarts = new Set('er kan blir is are can will does'.split(' '))
 
 /** Starts of Norwegian compounds that name who wears a garment: "herrebukse". */
 const fitPrefix = /^(herre|dame|kvinne|mann[se]|jente|gutte)s?(?=[a-z]{3})/
@@ -53,10 +75,49 @@ export function readShopQuery(folded: readonly string[]): ShopQuery {
       words.push(word.slice(prefix[0].length))
     } else words.push(word)
   }
-  const meaningful = words.filter((word) => !stopWords.has(word))
-  const isQuestion = words.some((word) => questionWords.has(word))
+  const meaningful = withoutDetails(words).filter((word) => !stopWords.has(word))
+  const isQuestion = questionStarts.has(words[0] ?? '') || words.some((word) => questionWords.has(word))
   if (meaningful.length > 0) return { words: meaningful, fit, isQuestion }
   return { words: fit ? folded : words, fit, isQuestion }
+}
+
+/** Without prices, sizes and words for clothes in general, unless nothing else is left: no text of a page says them. */
+function withoutDetails(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word, at) => {
+    const before = words[at - 1] ?? ''
+    const after = words[at + 1] ?? ''
+    if (figure.test(word)) return !(priceWord.test(before) || priceWord.test(after) || sizeWord.test(before))
+    if (priceWord.test(word)) return !(figure.test(before) || figure.test(after))
+    if (sizeWord.test(word)) return !(figure.test(after) || letterSize.test(after))
+    return !letterSize.test(word) && !genericWords.has(word)
+  })
+  return rest.length > 0 ? rest : words
+}
+
+/** Whether a folded word means clothes in general. */
+export function isGenericWord(folded: string): boolean {
+  return genericWords.has(folded)
+}
+
+/** What kind of clothes a compound names: "løpe" of "løpeklær". */
+export function genericStart(folded: string): string | undefined {
+  return genericEnd.exec(folded)?.[1]
+}
+
+/** Whether the search reads a folded word as who a garment is for, as a question, or leaves it out. */
+export function isShopWord(folded: string): boolean {
+  return (
+    stopWords.has(folded) || genericWords.has(folded) || Object.hasOwn(fitWords, folded) || questionWords.has(folded)
+  )
+}
+
+/** Who a garment is for, as spelling correction knows it. Shorter words, such as "bror", are too near to others. */
+export const FIT_WORDS: readonly string[] = Object.keys(fitWords).filter((word) => word.length > 4 || word === 'dame')
+
+/** The rest of a compound that names who wears a garment: "bukse" of "herrebukse". */
+export function afterFitPrefix(folded: string): string | undefined {
+  const prefix = fitPrefix.exec(folded)
+  return prefix ? folded.slice(prefix[0].length) : undefined
 }
 
 /** Whether a product is made for that fit; other pages are for everybody. */

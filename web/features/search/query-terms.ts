@@ -1,5 +1,6 @@
 import type { Query } from 'minisearch'
 import { queryWords } from '#web/domain/search/search-text.ts'
+import { genericStart, isShopWord } from '#web/domain/search/shop-words.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** Words that mean the same to shoppers, as editors wrote them; several words in one entry must all be found. */
@@ -11,6 +12,14 @@ export type Vocabulary = {
   readonly things: ReadonlySet<string>
   /** All folded words and stems. */
   readonly words: ReadonlySet<string>
+  /** Folded words of titles, kinds and keywords, without stems and ends of compounds. */
+  readonly names: ReadonlySet<string>
+  /** Folded words of leads and texts, without stems. */
+  readonly texts: ReadonlySet<string>
+  /** Folded words of the other language's texts. */
+  readonly others: ReadonlySet<string>
+  /** Names and texts, and their stems. */
+  readonly wholes: ReadonlySet<string>
 }
 
 /** What a form that was not typed counts for, compared to the typed word. */
@@ -21,6 +30,8 @@ const HEAD_WEIGHT = 0.3
 /** Forms of one word at most, to bound the work of a query. The largest group of synonyms has half as many. */
 const MAX_FORMS = 32
 const MIN_PART = 3
+/** "By" and "is" begin compounds too. */
+const MIN_MODIFIER = 2
 /** Shorter beginnings are too often those of other words. */
 const MIN_START = 4
 
@@ -66,14 +77,12 @@ export function phraseQuery(words: readonly string[], synonyms: Synonyms): Query
   return { combineWith: 'OR', queries: [allOf(words, 1), ...meanings.map((one) => allOf(one, SYNONYM_WEIGHT))] }
 }
 
-type Exactness = { readonly fuzzy: (word: string) => number; readonly prefix: boolean }
-
 /**
- * One typed word as the index is asked for it: the word itself (with typos and as a beginning), its stems, what means the same, and the parts of a
+ * One word as the index is asked for it: the word itself (as a beginning, with `prefix`), its stems, what means the same, and the parts of a
  * compound that no page has ("vinterjakke" asks for winter and jackets, then for jackets).
  */
-export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synonyms, exactness: Exactness): Query {
-  const forms: Query[] = [{ queries: [word], ...exactness, fuzzy: exactness.fuzzy(word) }]
+export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synonyms, prefix: boolean): Query {
+  const forms: Query[] = [{ queries: [word], prefix, fuzzy: false }]
   const stems = stemsOf(word)
   for (const stem of stems) forms.push(exactly(stem, STEM_WEIGHT))
   const meanings = meaningsOf(word, synonyms)
@@ -94,13 +103,17 @@ function isKnown(word: string, words: ReadonlySet<string>): boolean {
  * "leveringstid". An "s" or "e" between them belongs to neither.
  */
 function partsOf(word: string, { things, words }: Vocabulary, synonyms: Synonyms): Query[] {
-  const isThing = (part: string) => isKnown(part, things) || formsOf(part).some((form) => synonyms.has(form))
-  const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, index) => index + MIN_PART)
+  const isThing = (part: string) =>
+    !isShopWord(part) && formsOf(part).some((form) => things.has(form) || synonyms.has(form))
+  const count = Math.max(0, word.length - MIN_MODIFIER - MIN_PART + 1)
+  const splits = Array.from({ length: count }, (_, index) => index + MIN_MODIFIER)
   const heads = splits.filter((split) => isThing(word.slice(split)))
   const isWord = (part: string) => isKnown(part, words) || synonyms.has(part)
   // The last: "fleece" and "genser", not "fleec" and "egenser", which are a stem and the end of some compound.
-  const at = heads.findLast((split) => modifierOf(word.slice(0, split), isWord)) ?? heads[0]
-  if (at === undefined) return startOf(word, things)
+  const at =
+    heads.findLast((split) => modifierOf(word.slice(0, split), isWord)) ??
+    heads.find((split) => word.length - split >= MIN_START)
+  if (at === undefined) return genericCompound(word, isWord, synonyms) ?? startOf(word, things, synonyms)
   const head = word.slice(at)
   const modifier = modifierOf(word.slice(0, at), isWord)
   const headMeanings = synonymsOf(head, synonyms)
@@ -111,17 +124,24 @@ function partsOf(word: string, { things, words }: Vocabulary, synonyms: Synonyms
   return [{ combineWith: 'AND', queries: [either, { combineWith: 'OR', queries: modified }] }, alone]
 }
 
-/** The first part of a compound as a word of its own: without the "s" or "e" that joins the parts. */
-function modifierOf(start: string, isWord: (part: string) => boolean): string | undefined {
-  return [start, start.replace(/[se]$/, '')].find((part) => part.length >= MIN_PART && isWord(part))
+/** "Løpeklær": whatever is for running. */
+function genericCompound(word: string, isWord: (part: string) => boolean, synonyms: Synonyms): Query[] | undefined {
+  const start = genericStart(word)
+  const modifier = start && modifierOf(start, isWord)
+  return modifier ? [allOf([modifier], COMPOUND_WEIGHT, true), ...synonymsOf(modifier, synonyms)] : undefined
 }
 
-/** The longest beginning that some page is named with, or that such a name begins with: "trening" of "treningsklær". */
-function startOf(word: string, things: ReadonlySet<string>): Query[] {
+/** The first part of a compound as a word of its own: without the "s" or "e" that joins the parts. */
+export function modifierOf(start: string, isWord: (part: string) => boolean): string | undefined {
+  return [start, start.replace(/[se]$/, '')].find((part) => part.length >= MIN_MODIFIER && isWord(part))
+}
+
+/** The longest beginning that names a page or has synonyms, or that such a name begins with: "trening" of "treningsklær". */
+function startOf(word: string, things: ReadonlySet<string>, synonyms: Synonyms): Query[] {
   const shared = longestShared(word, things)
-  for (let end = word.length - MIN_PART; end >= MIN_START; end -= 1) {
+  for (let end = word.length - MIN_PART; end >= Math.max(MIN_START, 0.41 * word.length); end -= 1) {
     const start = word.slice(0, end)
-    if (isKnown(start, things)) return [allOf([start], HEAD_WEIGHT)]
+    if (things.has(start) || synonyms.has(start)) return [allOf([start], HEAD_WEIGHT), ...synonymsOf(start, synonyms)]
     if (end > MIN_START && end <= shared) return [allOf([start], HEAD_WEIGHT, true)]
   }
   return []

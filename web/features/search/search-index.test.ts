@@ -45,6 +45,16 @@ test('what is made for an activity, in a colour, by the words that shoppers have
   expect(ids(index, 'om oss')).toEqual(['tun'])
 })
 
+test('a price is left to the visitor’s market; without another word all products are meant, of the fit that is named', async () => {
+  const women = document('rogn', 'Rogn kjole', 'Rogn dress', { fit: ['women'] })
+  const men = document('tun', 'Tun bukse', 'Tun trousers', { fit: ['men'] })
+  const index = await buildSearchIndex([women, men, ...documents], 'nb')
+  expect(ids(index, 'skalljakke under 2000 kr')).toEqual(ids(index, 'skalljakke'))
+  expect(ids(index, 'ulltrøye 500-900')[0]).toBe('varme')
+  expect(ids(index, 'under 1000 kr')).toEqual(['rogn', 'tun', 'storr', 'varme', 'kolle'])
+  expect(ids(index, 'noe til dame under 1000')).not.toContain('tun')
+})
+
 describe('search', () => {
   test('a word that is being typed finds what it begins, before what means the same', async () => {
     const coat = document('vestavaer', 'Vestavær regntøy', 'Vestavær rainwear')

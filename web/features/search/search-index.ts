@@ -1,20 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Fit } from '#web/domain/product/fit.ts'
+import { readPrice } from '#web/domain/search/price-words.ts'
 import { compoundEnds, foldText, type IsFound, queryWords, wordsOf } from '#web/domain/search/search-text.ts'
-import { readShopQuery, suitsFit } from '#web/domain/search/shop-words.ts'
+import { isShopWord, readShopQuery, suitsFit } from '#web/domain/search/shop-words.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
-import {
-  formsOf,
-  phraseQuery,
-  phrasesIn,
-  readSynonyms,
-  type SynonymGroup,
-  type Synonyms,
-  termsOf,
-  type Vocabulary,
-  wordQuery,
-} from './query-terms.ts'
+import { formsOf, phraseQuery, phrasesIn, readSynonyms, type SynonymGroup, termsOf, wordQuery } from './query-terms.ts'
+import { createLexicon, type Lexicon, readWords } from './read-words.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** A document that has a page in the index's language. */
@@ -50,6 +42,8 @@ type TypeWeights = Readonly<Record<string, number>>
 /** Products come first among equals: a shop's visitors look for garments, unless they ask a question. */
 const shopTypeWeights: TypeWeights = { product: 1.6, clothingType: 1.4 }
 const questionTypeWeights: TypeWeights = { page: 2, contentPage: 2, landingPage: 2 }
+const helpTypeWeights: TypeWeights = { page: 2.5, landingPage: 2.5, categoryPage: 1.5 }
+const helpTypes: ReadonlySet<string> = new Set(Object.keys(helpTypeWeights))
 
 export type SearchIndex = { readonly search: (query: string) => SearchMatches; readonly size: number }
 
@@ -67,8 +61,11 @@ export async function buildSearchIndex(
     const href = pageLink(lang, document)
     if (href && (document.title[lang] ?? document.title.nb)) indexed.set(document._id, { ...document, href })
   }
-  const things = new Set<string>()
   const words = new Set<string>()
+  const names = new Set<string>()
+  const texts = new Set<string>()
+  const others = new Set<string>()
+  const starts = new Map<string, Set<string>>()
   const index = new MiniSearch<IndexedDocument>({
     idField: '_id',
     fields,
@@ -77,14 +74,31 @@ export async function buildSearchIndex(
     processTerm: (term, field) => {
       const forms = field === 'ends' ? compoundEnds(foldText(term)).flatMap(formsOf) : formsOf(foldText(term))
       for (const form of forms) words.add(form)
-      if (field && thingFields.has(field)) for (const form of forms) things.add(form)
+      const word = foldText(term)
+      if (field !== 'ends') (field && thingFields.has(field) ? names : field === 'other' ? others : texts).add(word)
+      else
+        for (const end of compoundEnds(word))
+          starts.set(end, (starts.get(end) ?? new Set()).add(word.slice(0, -end.length)))
       return forms
     },
   })
   // In portions, so that other requests are served in between.
   await index.addAllAsync([...indexed.values()], { chunkSize: 20 })
-  const read: Reader = { index, indexed, vocabulary: { things, words }, synonyms: readSynonyms(synonyms) }
+  for (const end of realEnds(starts, (start) => names.has(start) || texts.has(start))) names.add(end)
+  const stems = [...texts].flatMap(formsOf).filter((form) => form.length > 3)
+  const things = new Set([...names].flatMap(formsOf))
+  const wholes = new Set([...things, ...stems])
+  const lexicon = createLexicon({ things, words, names, texts, others, wholes }, readSynonyms(synonyms))
+  const read: Reader = { index, indexed, lexicon, helpWords: helpWords([...indexed.values()]) }
   return { search: (query) => search(read, query), size: indexed.size }
+}
+
+/** Ends of compounds that are words: they follow a word, or different letters. "Jakke" is one, "lljakke" is not. */
+function realEnds(starts: ReadonlyMap<string, ReadonlySet<string>>, isWord: (start: string) => boolean): string[] {
+  return [...starts].flatMap(([end, before]) => {
+    const letters = new Set([...before].map((start) => start.at(-1)))
+    return !/^(.)\1/.test(end) && (letters.size > 1 || [...before].some(isWord)) ? [end] : []
+  })
 }
 
 /** The fields that name what a page is about. */
@@ -118,40 +132,52 @@ function fieldText(
   }
 }
 
-/** How many letters of a word may be wrong, missing or surplus. Figures must be right. */
-const typos = {
-  first: (word: string) => (word.length >= 4 && !isFigure(word) ? 1 : 0),
-  /** When that finds nothing: swapped letters are two wrong ones, and short words may be wrong too. */
-  second: (word: string) => (word.length < 3 || isFigure(word) ? 0 : word.length < 5 ? 1 : 2),
-}
-
-function isFigure(word: string): boolean {
-  return /^\d+$/.test(word)
-}
-
 type Reader = {
   readonly index: MiniSearch<IndexedDocument>
   readonly indexed: ReadonlyMap<string, IndexedDocument>
-  readonly vocabulary: Vocabulary
-  readonly synonyms: Synonyms
+  readonly lexicon: Lexicon
+  /** Forms of words that name pages, but no garment: "returns", "repair". */
+  readonly helpWords: ReadonlySet<string>
 }
 
-function search({ index, indexed, vocabulary, synonyms }: Reader, query: string): SearchMatches {
-  if (query === '') return { hits: clothingTypes(indexed), words: [], exact: true }
-  const typed = queryWords(query)
+function helpWords(documents: readonly IndexedDocument[]): ReadonlySet<string> {
+  const formsIn = (isWanted: (type: string) => boolean) =>
+    documents
+      .filter(({ _type }) => isWanted(_type))
+      .flatMap(({ title, kind }) => [title.nb, title.en, kind.nb, kind.en])
+      .flatMap((text) => wordsOf(text ?? '').map(foldText))
+      .flatMap((word) => [word, ...compoundEnds(word)])
+      .filter((word) => !isShopWord(word))
+      .flatMap(formsOf)
+  const garments = new Set(formsIn((type) => type in shopTypeWeights))
+  return new Set(formsIn((type) => helpTypes.has(type)).filter((form) => !garments.has(form)))
+}
+
+function search({ index, indexed, lexicon, helpWords }: Reader, query: string): SearchMatches {
+  if (query === '') return { hits: pagesOf('clothingType', indexed), words: [], exact: true }
+  // Prices are live: they are compared where the results are shown.
+  const { rest, price } = readPrice(query)
+  const { vocabulary, synonyms } = lexicon
+  const typed = queryWords(rest)
+  if (price && typed.every(isShopWord)) {
+    const { fit } = readShopQuery(typed)
+    const hits = pagesOf('product', indexed).filter(({ document }) => suitsFit(document.fit, fit))
+    return { hits, words: [], fit, exact: true }
+  }
   // "Om oss" is one thing, although "om" alone says nothing.
   const { words, fit, isQuestion } = synonyms.has(typed.join(' '))
     ? { words: typed, fit: undefined, isQuestion: false }
-    : readShopQuery(typed)
-  const typeWeights = isQuestion ? questionTypeWeights : shopTypeWeights
+    : readShopQuery(readWords(typed, lexicon))
+  const isHelp = words.some((word) => formsOf(word).some((form) => helpWords.has(form)))
+  const typeWeights = isQuestion ? questionTypeWeights : isHelp ? helpTypeWeights : shopTypeWeights
   if (words.length === 0) return { hits: [], words, exact: true }
-  const ask = (fuzzy: (word: string) => number): Ranked[] => {
+  const ask = (): Ranked[] => {
     // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least three letters.
     const phrases = phrasesIn(words, synonyms)
     const queries = phrases.map((phrase) => {
       const [word = '', ...more] = phrase
       if (more.length > 0) return phraseQuery(phrase, synonyms)
-      return wordQuery(word, vocabulary, synonyms, { fuzzy, prefix: word.length >= 3 || word === words.at(-1) })
+      return wordQuery(word, vocabulary, synonyms, word.length >= 3 || word === words.at(-1))
     })
     const asked = queries.map((query, at): AskedWord => {
       const isThing = (phrases[at] ?? []).some((word) => formsOf(word).some((form) => vocabulary.things.has(form)))
@@ -161,7 +187,7 @@ function search({ index, indexed, vocabulary, synonyms }: Reader, query: string)
       { combineWith: 'OR', queries },
       {
         boost,
-        weights: { prefix: 0.6, fuzzy: 0.25 },
+        weights: { prefix: 0.6, fuzzy: 0 },
         processTerm: (term) => term,
         boostDocument: (id) => typeWeights[indexed.get(String(id))?._type ?? ''] ?? 1,
         filter: ({ id }) => suitsFit(indexed.get(String(id))?.fit ?? null, fit),
@@ -169,13 +195,11 @@ function search({ index, indexed, vocabulary, synonyms }: Reader, query: string)
     )
     return results.map((result) => rank(result, asked)).sort((left, right) => right.score - left.score)
   }
-  const first = ask(typos.first)
+  const first = ask()
   const best = first.find(({ isNamed }) => isNamed)
   // A page that lacks a word is listed only if it ranks above those named with all of them: "svart lue" means the beanies, even if a mitten's text has both words.
   const exact = first.some(({ isComplete }) => isComplete)
-  const found = exact
-    ? first.filter(({ isComplete, score }) => isComplete || score > (best?.score ?? 0))
-    : ask(typos.second)
+  const found = exact ? first.filter(({ isComplete, score }) => isComplete || score > (best?.score ?? 0)) : first
   return { hits: found.flatMap(({ result }) => hit(result, indexed)), words: typed, fit, exact }
 }
 
@@ -222,8 +246,8 @@ function hit({ id, terms }: SearchResult, indexed: ReadonlyMap<string, IndexedDo
 }
 
 /** What the overlay suggests before anything is typed. */
-function clothingTypes(indexed: Reader['indexed']): SearchHit[] {
+function pagesOf(type: string, indexed: Reader['indexed']): SearchHit[] {
   return [...indexed.values()]
-    .filter(({ _type }) => _type === 'clothingType')
+    .filter(({ _type }) => _type === type)
     .map((document) => ({ document, isFound: () => false }))
 }

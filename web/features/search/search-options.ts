@@ -1,3 +1,4 @@
+import { readPrice } from '#web/domain/search/price-words.ts'
 import type { SearchResultItem } from './search-response.ts'
 
 /** What the list below the search field offers. */
@@ -7,14 +8,18 @@ export type SearchOption =
   | { kind: 'recent'; q: string }
   | { kind: 'forget' }
 
-/** While the field is empty: recent searches, then suggested pages. Otherwise the matching pages and a link to all results. */
+/**
+ * While the field is empty: recent searches, then suggested pages. Otherwise the matching pages and a link to all results; only that where the
+ * query names a price, since what a suggestion costs is not known.
+ */
 export function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): SearchOption[] {
   const pages = items.map((item): SearchOption => ({ kind: 'page', item }))
   if (q === '') {
     const options = recent.map((one): SearchOption => ({ kind: 'recent', q: one }))
     return [...options, ...(options.length > 0 ? [{ kind: 'forget' } as const] : []), ...pages]
   }
-  return pages.length > 0 ? [...pages, { kind: 'all', q }] : []
+  if (pages.length === 0) return []
+  return [...(readPrice(q).price ? [] : pages), { kind: 'all', q }]
 }
 
 /** Names an option in its list. */

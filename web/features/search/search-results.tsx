@@ -13,6 +13,7 @@ import { fetchSearch } from './fetch-search.ts'
 import { HighlightedText } from './highlighted-text.tsx'
 import type { SearchResponse, SearchResultItem } from './search-response.ts'
 import styles from './search-results.module.css'
+import { usePricedResponse } from './use-priced-response.ts'
 
 type Props = {
   lang: Language
@@ -30,7 +31,8 @@ type State = { q: string; attempt: number; response?: SearchResponse; failed?: b
 /** The results for the query in the URL. The previous ones stay until the next have loaded. */
 export function SearchResults({ lang, texts, cards, q, ways }: Props) {
   const [state, setState] = useState<State>({ q: '', attempt: 0 })
-  const { response, attempt } = state
+  const { attempt } = state
+  const { response, isUnlimited } = usePricedResponse(state.response)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     if (q === '') return
@@ -44,21 +46,24 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
     )
     return () => controller.abort()
   }, [lang, q, attempt])
-  const isWaiting = q !== '' && state.q !== q
+  const isWaiting = q !== '' && (state.q !== q || (state.response !== undefined && !response))
   return (
     <div className={styles.results} aria-busy={isWaiting}>
       <p role="status" className={styles.status}>
-        {statusText(texts, q, state, isWaiting)}
+        {statusText(texts, q, { ...state, response }, isWaiting)}
+        {isUnlimited && !isWaiting && ` ${texts.anyPrice}`}
       </p>
       {q !== '' && state.failed && !isWaiting && (
         <Button onClick={() => setState({ ...state, q: '', attempt: attempt + 1 })}>{texts.tryAgain}</Button>
       )}
       {q !== '' && !state.failed && response && response.total > 0 && (
-        <LiveCards texts={cards}>
-          <ResultKinds key={response.q} items={response.items} texts={texts}>
-            {(items) => <ResultList lang={lang} items={items} texts={texts} starsText={cards.stars} />}
-          </ResultKinds>
-        </LiveCards>
+        <ResultKinds key={response.q} items={response.items} texts={texts}>
+          {(items) => (
+            <LiveCards texts={cards}>
+              <ResultList lang={lang} items={items} texts={texts} starsText={cards.stars} />
+            </LiveCards>
+          )}
+        </ResultKinds>
       )}
       {q === '' && <Ways text={texts.startText}>{ways}</Ways>}
       {q !== '' && !isWaiting && response?.total === 0 && <Ways text={texts.noneText}>{ways}</Ways>}
@@ -136,7 +141,7 @@ function ResultList({ lang, items, texts, starsText }: ListProps) {
               </Link>
             </h2>
             {item.rating && <RatingStars lang={lang} rating={item.rating} label={starsText} />}
-            {item.centraId && item.hasPrice && <CardPrice centraId={item.centraId} />}
+            {item.centraId && item.hasPrice && <CardPrice />}
             <p className={styles.excerpt}>
               <HighlightedText pieces={item.excerpt} />
             </p>

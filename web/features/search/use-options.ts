@@ -24,7 +24,8 @@ export function useOptions(lang: Language, q: string, suggestsAlways: boolean) {
   }
 
   const isShown = isOpen && options.length > 0
-  /** The number of suggestions; undefined until it is known and while the list is closed. */
-  const count = isShown ? response?.items.length : undefined
+  const pages = options.filter(({ kind }) => kind === 'page').length
+  /** The number of suggestions; undefined until there are some and while the list is closed. */
+  const count = isShown && pages > 0 ? pages : undefined
   return { options, isOpen, isShown, count, setTyped, open, close: () => setOpen(false), forget }
 }

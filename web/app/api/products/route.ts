@@ -9,6 +9,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getProductFacts, {
     cacheControl: 'public, max-age=30',
     run: async ({ query }) =>
-      success({ products: await productFacts(query.lang, query.ids, await standingsInPages()) }),
+      success({ products: await productFacts(query.lang, query.ids, await standingsInPages(), query.fit) }),
   }),
 )
