@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isBot } from '#web/domain/visitor/bots.ts'
 import { cookieSettingsFragment, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
@@ -8,6 +9,7 @@ import { onFragment } from '#web/lib/fragment-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { type ConsentState, chooseConsent, consent } from '#web/services/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
+import { clearRise, controlsAround } from './clear-place.ts'
 import styles from './consent.module.css'
 
 type Props = {
@@ -17,12 +19,31 @@ type Props = {
 }
 
 /**
- * Asks for consent in a card in a corner of the window until the visitor has chosen. The server renders it hidden; it is shown once the browser is
- * known to have no choice stored: never without scripts, to bots, or after a choice. The settings are loaded on demand.
+ * Asks for consent in a card in a corner of the window, over none of the page's controls, until the visitor has chosen. The server renders it hidden;
+ * it is shown once the browser is known to have no choice stored: never without scripts, to bots, or after a choice. The settings are loaded on demand.
  */
 export function ConsentBanner({ lang, isPreview, texts }: Props) {
   const isAsking = useStore(consent, isUndecided) && !isPreview
   const [settings, setSettings] = useState<ReactNode>(null)
+  const card = useRef<HTMLElement>(null)
+  const path = usePathname()
+
+  // Where it stands when a page opens; it does not move under a finger that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its controls elsewhere.
+  useLayoutEffect(() => {
+    if (!isAsking) return
+    const place = () => card.current && placeClear(card.current)
+    place()
+    // Which cards of a list are in the window is known a frame after it has come.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(place)
+    })
+    addEventListener('resize', place)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', place)
+    }
+  }, [isAsking, path])
 
   const open = async (fallback?: string) => {
     try {
@@ -38,7 +59,7 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
 
   return (
     <>
-      <section className={styles.banner} hidden={!isAsking} aria-label={texts.title} data-consent-banner>
+      <section ref={card} className={styles.banner} hidden={!isAsking} aria-label={texts.title} data-consent-banner>
         <p>{texts.text}</p>
         <div className={styles.choices}>
           <Button variant="secondary" onClick={() => chooseConsent(everything)}>
@@ -61,6 +82,14 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
       {settings}
     </>
   )
+}
+
+/** The header's height, and some room. */
+const CEILING = 72
+
+function placeClear(card: HTMLElement): void {
+  card.style.translate = ''
+  card.style.translate = `0 ${-clearRise(card.getBoundingClientRect(), controlsAround(card), CEILING)}px`
 }
 
 function isUndecided({ isKnown, choice }: ConsentState): boolean {
