@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
@@ -27,6 +28,10 @@ beforeEach(async () => {
   database = await startDatabase({ dataDir: directory, port: 0 })
   const pool = openPatientPool(database.url)
   await migrateDatabase(pool.database)
+  // Half a minute and 15 seconds in production; ten seconds is the shortest heartbeat that pg-boss takes.
+  await pool.database.execute(
+    sql`UPDATE pgboss.queue SET heartbeat_seconds = 10, retry_delay = 1, retry_backoff = false WHERE name = 'mail'`,
+  )
   await pool.close()
   smtpPort = await freePort()
 })

@@ -9,7 +9,7 @@ const buyerSchema = z.object({
   address: z.object({ newsletter: z.literal(true), email: z.string(), country: z.string().optional() }),
 })
 
-/** What the payment service says of a payment that was made, in its answer or in a webhook. */
+/** The payment service's result for a payment, from its response or from a webhook. */
 export type PaidResult = {
   readonly pspReference: string
   readonly state: 'authorised' | 'pending'
@@ -19,8 +19,8 @@ export type PaidResult = {
 }
 
 /**
- * Turns a paid attempt into an order, in one transaction with the stock and the order mail. May be told the same any number of times, by
- * the shopper's return and by webhooks in any order. A second attempt that was paid for the same selection is marked as surplus.
+ * Turns a paid attempt into an order, in one transaction with the stock and the order mail. Idempotent: the shopper's return and webhooks
+ * may report the same payment repeatedly, in any order. A second attempt that was paid for the same selection is marked as surplus.
  * @returns the selection's order
  */
 export function settlePaid(platform: CommercePlatform, reference: string, paid: PaidResult): Order {
@@ -58,7 +58,7 @@ export function settleFailed(platform: CommercePlatform, reference: string): voi
   })
 }
 
-/** Something else was paid than asked for, or the bag has changed since the payment began. */
+/** Why to hold the order: another amount was paid than requested, or the bag has changed since the payment began. */
 function mismatch(platform: CommercePlatform, attempt: Attempt, { amount }: PaidResult): HoldReason[] {
   const selection = platform.selections.get(attempt.selectionId)
   const now = grandTotalOf(platform, selection)

@@ -207,6 +207,27 @@ test('a platform out of reach, a bag that another tab empties, an empty bag: eac
   await expect(page).toHaveURL('/nb/shop')
 })
 
+test('countries that cannot be loaded are said, and loaded again; terms and privacy are a click away', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/checkout/countries', (route) => route.abort())
+  await openCheckout(page, { items: [items.jacket] })
+  const missing = form(page).getByText(checkoutTexts.nb.countriesFailed).first()
+  await expect(missing).toBeVisible({ timeout: 30_000 })
+  await expect(field(page, 'country')).toHaveValue('NO')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.unroute('**/api/checkout/countries')
+  await form(page).getByRole('button', { name: checkoutTexts.nb.retry }).click()
+  await expect(missing).toHaveCount(0)
+  await field(page, 'country').selectOption('DE')
+  complaints.splice(0)
+  for (const text of [checkoutTexts.nb.termsRead, checkoutTexts.nb.privacyRead]) {
+    const href = await form(page).getByRole('link', { name: text }).getAttribute('href')
+    expect((await page.request.get(href ?? '')).status()).toBe(200)
+  }
+})
+
 test('without scripts the page says that paying needs them', async ({ request }) => {
   for (const lang of ['nb', 'en'] as const)
     expect(await (await request.get(`/${lang}/checkout`)).text()).toContain(checkoutTexts[lang].noScript)

@@ -1,13 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { Texts } from '#web/i18n/nb.ts'
-import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { refreshBag } from '#web/services/bag/bag.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { localState } from '#web/services/local-state/local-state.ts'
 import type { FormHandle } from '#web/ui/form/form.tsx'
 import { formFailure } from '#web/ui/form/form-failure.ts'
 import styles from './checkout.module.css'
@@ -29,10 +27,15 @@ type Props = {
   voucher: ReactNode
   /** What the bag says of changes that nobody asked for. */
   notices: ReactNode
+  /**
+   * Shown instead of the form. `emptied`: the bag had lines when the page was opened; `ordered`: this browser's last payment made an order. Drawn on
+   * the server, to save scripts.
+   */
+  instead: Readonly<Record<'empty' | 'emptied' | 'ordered' | 'unreachable', ReactNode>>
 }
 
 /** The checkout page below its header (docs/product/3, R3.07). */
-export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices }: Props) {
+export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices, instead }: Props) {
   const [isPaying, setPaying] = useState(false)
   const form = useRef<FormHandle<CheckoutDetails>>(null)
   useEffect(() => {
@@ -42,24 +45,9 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
   // A payment takes lines out of the bag, and ends with an empty one.
   const bag = useKept(useCheckoutBag(lang), isPaying)
   const shown = { lang, texts, bagTexts, bag }
-  if (bag.phase === 'unreachable') {
-    return (
-      <EmptyState level="h1" drawing="error" heading={texts.unreachableTitle} sentence={texts.unreachableText}>
-        <Button onClick={() => refreshBag()}>{texts.retry}</Button>
-      </EmptyState>
-    )
-  }
-  if (bag.phase === 'empty') {
-    return (
-      <EmptyState
-        level="h1"
-        drawing="empty"
-        heading={texts.emptyTitle}
-        sentence={bag.wasFilled ? texts.emptiedText : texts.emptyText}
-        way={{ href: shopLink(lang), text: texts.toShop }}
-      />
-    )
-  }
+  const hasOrdered = useStore(localState, ({ centraPaymentResult }) => isOrder(centraPaymentResult))
+  if (bag.phase === 'unreachable') return instead.unreachable
+  if (bag.phase === 'empty') return instead[hasOrdered ? 'ordered' : bag.wasFilled ? 'emptied' : 'empty']
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>
@@ -86,4 +74,9 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
       </div>
     </div>
   )
+}
+
+/** What is read of a result here; the page that it leads to checks the rest. */
+function isOrder(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'order'
 }

@@ -4,6 +4,7 @@ import type { CentraResult } from '../centra/failure.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { createPaymentCalls, type PaymentForm, type PaymentPages } from '../centra/payment.ts'
 import { paymentPorts } from './browser-ports.ts'
+import { followOpenPayment } from './on-page-load.ts'
 import type { PayOutcome } from './outcome.ts'
 import { type Press, pay } from './pay.ts'
 
@@ -12,9 +13,11 @@ export function initiatePayment(lang: Language): Promise<CentraResult<PaymentFor
   return createPaymentCalls(centraConnection).initiate(paymentPages(lang))
 }
 
-/** Pays in this browser; see `pay`. */
-export function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
-  return pay(paymentPorts, { ...press, pages: paymentPages(press.lang) })
+/** Pays in this browser; see `pay`. Goes on looking for the order of a payment whose outcome is unknown. */
+export async function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
+  const outcome = await pay(paymentPorts, { ...press, pages: paymentPages(press.lang) })
+  if (outcome.kind === 'failed' && outcome.outcome === 'unknown') void followOpenPayment().catch(() => {})
+  return outcome
 }
 
 function paymentPages(lang: Language): PaymentPages {

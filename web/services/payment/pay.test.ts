@@ -131,6 +131,28 @@ describe('an unknown outcome', () => {
     expect(shop.calls).toEqual(['GET selection', 'GET receipt'])
   })
 
+  test('does not become certain because the platform is out of reach at the next press', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.ends.pay = ['lost']
+    shop.ends.receipt = ['unreachable', 'unreachable']
+    const press = shop.press()
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
+    shop.ends.refresh = ['unreachable']
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
+    expect(shop.orders).toBe(1)
+  })
+
+  test('is what a selection has that became an order which cannot be read now: the next page looks for it', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const press = shop.press()
+    shop.placeElsewhere()
+    shop.ends.receipt = ['unreachable']
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
+    expect(await settleOpenPayment(shop.ports)).toBe('1')
+    expect(shop.result).toMatchObject({ kind: 'order', order: '1', buttonAmount: press.amount })
+  })
+
   test('an older order in the receipt is not this payment', async () => {
     const shop = new FakeShop({ a: 1 })
     await pay(shop.ports, shop.press())

@@ -33,7 +33,20 @@ export type Press = {
 export async function pay(ports: PaymentPorts, press: Press): Promise<PayOutcome> {
   // As the shopper saw it: while this press waits for another tab, that tab may make an order and read the bag.
   const pressed = ports.bag.read()
-  return (await ports.withPaymentLock(() => payOnce(ports, press, pressed))) ?? { kind: 'busy' }
+  return (await ports.withPaymentLock(() => payTruly(ports, press, pressed))) ?? { kind: 'busy' }
+}
+
+/** `unreachable` says that nothing was paid, which is not certain while an earlier press has had no answer. */
+async function payTruly(ports: PaymentPorts, press: Press, pressed: StoredBag | null): Promise<PayOutcome> {
+  const { memory } = ports
+  const before = memory.openPayment()
+  const isAnswered = !before || before.hasFailed
+  const outcome = await payOnce(ports, press, pressed)
+  if (outcome.kind !== 'unreachable') return outcome
+  if (!isAnswered) return { kind: 'failed', outcome: 'unknown' }
+  const open = memory.openPayment()
+  if (open) memory.storeOpenPayment({ ...open, hasFailed: true })
+  return outcome
 }
 
 async function payOnce(ports: PaymentPorts, press: Press, pressed: StoredBag | null): Promise<PayOutcome> {
@@ -43,17 +56,21 @@ async function payOnce(ports: PaymentPorts, press: Press, pressed: StoredBag | n
   const orderBefore = before ? before.orderBefore : ((pressed ?? bag.read())?.order ?? null)
   // Lines that are taken out bring the newest selection with them.
   if ((before || press.reservedItems.size === 0) && !(await bag.refresh())) return { kind: 'unreachable' }
+  const started = { startedAt: ports.now(), orderBefore, buttonAmount: press.amount, hasFailed: false }
   if ((bag.read()?.order ?? null) !== orderBefore) {
     const found = await findOrder(ports, orderBefore)
-    if (found.kind === 'order') concludeOrder(ports, found.order, press.amount)
-    if (found.kind !== 'none') return found
+    if (found.kind === 'order') {
+      concludeOrder(ports, found.order, press.amount)
+      return found
+    }
+    if (found.kind === 'unreachable') {
+      memory.storeOpenPayment(before ?? { ...started, reservation: null })
+      return { kind: 'failed', outcome: 'unknown' }
+    }
   }
   if (before?.reservation?.id && reservedLines(ports, press).length > 0) await undoReservation(ports)
 
-  const reservation = memory.openPayment()?.reservation ?? null
-  const open: OpenPayment = {
-    ...{ startedAt: ports.now(), orderBefore, buttonAmount: press.amount, hasFailed: false, reservation },
-  }
+  const open: OpenPayment = { ...started, reservation: memory.openPayment()?.reservation ?? null }
   memory.startPayment(open)
   const reserved = reservedLines(ports, press)
   if (reserved.length > 0) {

@@ -1,6 +1,7 @@
 import { namedCountries } from '#web/domain/visitor/country-names.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './address-fields.module.css'
@@ -44,7 +45,13 @@ export function AddressFields({ lang, texts, destination, kind }: Props) {
         />
         <p role="status" className={styles.failed}>
           {destination.failed === kind && texts.countryFailed}
+          {destination.areCountriesMissing && texts.countriesFailed}
         </p>
+        {destination.areCountriesMissing && (
+          <Button variant="secondary" onClick={destination.retryCountries}>
+            {texts.retry}
+          </Button>
+        )}
       </div>
       <TextField
         name={name('firstName')}

@@ -3,6 +3,7 @@ import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { dialogLink, termsLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { privacyLink } from '#web/routing/privacy-link.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { Form, type FormHandle } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
@@ -127,10 +128,17 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
         <CheckboxField name="newsletter" label={texts.newsletter} />
         <div>
           <CheckboxField name="termsAndConditions" label={texts.terms} required />
-          <Link href={termsLink(lang)} newTab className={styles.terms}>
-            {texts.termsRead}
-            <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
-          </Link>
+          <p className={styles.terms}>
+            {[
+              { href: termsLink(lang), text: texts.termsRead },
+              { href: privacyLink(lang), text: texts.privacyRead },
+            ].map(({ href, text }) => (
+              <Link key={href} href={href} newTab>
+                {text}
+                <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
+              </Link>
+            ))}
+          </p>
         </div>
       </section>
       <FormAlert />

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { setCountry } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import { type KeptForm, readKeptForm } from '#web/services/checkout/kept-form.ts'
+import { retryLive } from '#web/services/live-data/live-data.ts'
 import { onlyKey } from '#web/services/live-data/live-read.ts'
 import { type ShopCountry, shopCountries } from '#web/services/live-data/shop-countries.ts'
 import { useLive } from '#web/services/live-data/use-live-data.ts'
@@ -21,6 +22,9 @@ export type Destination = {
   readonly onSeparate: (isSeparate: boolean) => void
   /** Takes up what an earlier page load had chosen. The selection knows where the order is sent. */
   readonly restore: (kept: KeptForm) => void
+  /** The countries could not be loaded. */
+  readonly areCountriesMissing: boolean
+  readonly retryCountries: () => void
   /** The address whose country the platform did not take. */
   readonly failed: AddressKind | undefined
 }
@@ -62,6 +66,8 @@ export function useDestination(
     countries: shipped.map(({ code }) => code),
     statesOf: (country) => shipped.find(({ code }) => code === country)?.states ?? [],
     countryOf,
+    areCountriesMissing: countries.status === 'failed',
+    retryCountries: () => retryLive(shopCountries, onlyKey),
     failed,
     onCountry: (kind, target) => {
       if (!(target instanceof HTMLSelectElement)) return

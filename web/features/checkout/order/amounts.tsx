@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { AmountRow } from '#web/ui/amount-row.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './amounts.module.css'
 import type { ShownBag } from './shown-bag.ts'
@@ -16,17 +15,17 @@ export function Amounts(shown: ShownBag) {
   return (
     <div className={styles.amounts}>
       <dl className={styles.rows}>
-        {goods !== undefined && <Row name={bagTexts.goods}>{money(goods)}</Row>}
-        {reserved !== undefined && <Row name={bagTexts.reserved}>{money(reserved)}</Row>}
-        {discount !== undefined && <Row name={bagTexts.discount}>{money(discount)}</Row>}
+        {goods !== undefined && <AmountRow name={bagTexts.goods}>{money(goods)}</AmountRow>}
+        {reserved !== undefined && <AmountRow name={bagTexts.reserved}>{money(reserved)}</AmountRow>}
+        {discount !== undefined && <AmountRow name={bagTexts.discount}>{money(discount)}</AmountRow>}
         {shipping !== undefined && (
-          <Row name={bagTexts.shipping}>{shipping === 0 ? bagTexts.free : money(shipping)}</Row>
+          <AmountRow name={bagTexts.shipping}>{shipping === 0 ? bagTexts.free : money(shipping)}</AmountRow>
         )}
-        {taxDeducted !== undefined && <Row name={bagTexts.taxDeducted}>{money(taxDeducted)}</Row>}
+        {taxDeducted !== undefined && <AmountRow name={bagTexts.taxDeducted}>{money(taxDeducted)}</AmountRow>}
         {now !== undefined && (
-          <Row name={bagTexts.total} note={sums.isTaxIncluded ? bagTexts.incMva : undefined}>
+          <AmountRow name={bagTexts.total} note={sums.isTaxIncluded ? bagTexts.incMva : undefined}>
             {money(sums.total)}
-          </Row>
+          </AmountRow>
         )}
       </dl>
       {progress && (
@@ -53,9 +52,9 @@ export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: Show
   return (
     <>
       <dl className={styles.rows}>
-        <Row name={now === undefined ? bagTexts.total : bagTexts.chargedNow} note={note} isStrong>
+        <AmountRow name={now === undefined ? bagTexts.total : bagTexts.chargedNow} note={note} isStrong>
           {money(now ?? total)}
-        </Row>
+        </AmountRow>
       </dl>
       {later !== undefined && (
         <p className={styles.later}>
@@ -64,19 +63,5 @@ export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: Show
         </p>
       )}
     </>
-  )
-}
-
-type RowProps = { name: string; note?: string | undefined; isStrong?: boolean; children: ReactNode }
-
-function Row({ name, note, isStrong, children }: RowProps) {
-  return (
-    <div className={classNames(styles.row, isStrong && styles.strong)}>
-      <dt>
-        {name}
-        {note && <small className={styles.note}> {note}</small>}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { removeLine } from '#web/services/bag/bag.ts'
-import { type BagRow, formatDay, orderRows } from '#web/services/bag/rows/bag-rows.ts'
+import { type BagRow, orderRows } from '#web/services/bag/rows/bag-rows.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './order-lines.module.css'
@@ -23,7 +24,9 @@ export function OrderLines(shown: ShownBag) {
         <Group
           key={deliveryDate ?? 'later'}
           heading={
-            deliveryDate ? fillIn(bagTexts.delivered, { date: formatDay(lang, deliveryDate) }) : bagTexts.deliveredLater
+            deliveryDate
+              ? fillIn(bagTexts.delivered, { date: formatDate(lang, deliveryDate) })
+              : bagTexts.deliveredLater
           }
         >
           {lines(rows)}

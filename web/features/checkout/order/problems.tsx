@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { itemName } from '#web/domain/bag/item-name.ts'
 import type { CheckoutProblem } from '#web/domain/checkout/checkout-problems.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -50,9 +51,10 @@ function Problem({ lang, texts, bag, problem }: ShownBag & { problem: CheckoutPr
         </Message>
       )
     case 'short': {
-      const { lineId, name, size, available } = problem
+      const { lineId, name, available } = problem
+      const item = itemName(problem)
       return (
-        <Message text={fillIn(available > 0 ? texts.shortLine : texts.soldOutLine, { name, size, n: available })}>
+        <Message text={fillIn(available > 0 ? texts.shortLine : texts.soldOutLine, { item, n: available })}>
           <button type="button" onClick={() => changeQuantity(lineId, available)}>
             {available > 0 ? fillIn(texts.reduceTo, { n: available }) : fillIn(texts.removeName, { name })}
           </button>
@@ -60,7 +62,7 @@ function Problem({ lang, texts, bag, problem }: ShownBag & { problem: CheckoutPr
       )
     }
     case 'gone':
-      return <Message text={fillIn(texts.goneLine, { name: problem.name, size: problem.size })} />
+      return <Message text={fillIn(texts.goneLine, { item: itemName(problem) })} />
     case 'priceChanged': {
       const { name, before, now } = problem
       return <Message text={fillIn(texts.priceChanged, { name, before: money(before), now: money(now) })} />

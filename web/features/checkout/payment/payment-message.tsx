@@ -1,7 +1,10 @@
+import { itemName } from '#web/domain/bag/item-name.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { changeQuantity } from '#web/services/bag/bag.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PaymentProblem } from './use-payment.ts'
 
@@ -11,10 +14,12 @@ type Props = {
   problem: PaymentProblem | undefined
   /** What the button asks for now. */
   amount: number | undefined
+  /** The shopper has changed what the problem was about. */
+  onSolved: () => void
 }
 
 /** Why a press on the button did not pay: a live region, empty without a problem. */
-export function PaymentMessage({ problem, ...props }: Props) {
+export function PaymentMessage({ problem, onSolved, ...props }: Props) {
   return (
     <div role="alert">
       {problem && (
@@ -22,18 +27,37 @@ export function PaymentMessage({ problem, ...props }: Props) {
           {sentences({ problem, ...props }).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {problem.outcome.kind === 'notReserved' && <WaysOut {...props} problem={problem} onSolved={onSolved} />}
         </Notice>
       )}
     </div>
   )
 }
 
-function sentences({
-  lang,
-  texts,
-  problem: { outcome, order },
-  amount,
-}: Props & { problem: PaymentProblem }): string[] {
+/** What could not be reserved can be left out. */
+function WaysOut({ texts, problem: { outcome, order }, onSolved }: Pick<Shown, 'texts' | 'problem' | 'onSolved'>) {
+  const isTooMany = outcome.kind === 'notReserved' && outcome.reason === 'tooFewLeft'
+  return order.lines
+    .filter(({ type }) => type === 'crowdfunding')
+    .flatMap(({ line: { lineId, name, quantity } }) =>
+      [...(isTooMany && quantity > 1 ? [quantity - 1] : []), 0].map((left) => (
+        <Button
+          key={`${lineId} ${left}`}
+          variant="secondary"
+          onClick={() => {
+            void changeQuantity(lineId, left)
+            onSolved()
+          }}
+        >
+          {fillIn(left > 0 ? texts.reduceLine : texts.removeLine, { name, n: left })}
+        </Button>
+      )),
+    )
+}
+
+type Shown = Omit<Props, 'problem'> & { problem: PaymentProblem }
+
+function sentences({ lang, texts, problem: { outcome, order }, amount }: Omit<Shown, 'onSolved'>): string[] {
   switch (outcome.kind) {
     case 'failed':
       return outcome.outcome === 'unknown' ? [texts.unknown, texts.unknownMore] : [texts[outcome.outcome]]
@@ -59,6 +83,7 @@ function shortItem(
   { lines }: PaymentProblem['order'],
   { itemId, available }: { readonly itemId: string; readonly available: number },
 ): string {
-  const { name = '', size = '' } = lines.find(({ line }) => line.itemId === itemId)?.line ?? {}
-  return fillIn(available > 0 ? texts.shortItem : texts.soldOutItem, { name, size, n: available })
+  const found = lines.find(({ line }) => line.itemId === itemId)?.line
+  const item = found ? itemName(found) : ''
+  return fillIn(available > 0 ? texts.shortItem : texts.soldOutItem, { item, n: available })
 }

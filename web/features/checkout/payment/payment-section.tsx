@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { CheckoutOrder } from '#web/domain/checkout/checkout-order.ts'
-import { readOpenPayment } from '#web/domain/checkout/open-payment.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -30,12 +29,21 @@ export type PaymentSectionProps = {
   children: ReactNode
 }
 
+const BegunPayment = lazy(() =>
+  import('./begun-payment.tsx').then(
+    ({ BegunPayment }) => ({ default: BegunPayment }),
+    // The page takes payments without it too.
+    () => ({ default: () => null }),
+  ),
+)
+
 /** Payment methods and the button. */
 export function PaymentSection(props: PaymentSectionProps) {
+  const hasBegun = useStore(localState, ({ openPayment }) => openPayment !== null)
   const { lang, texts, order, getDetails, showFieldErrors, onPaying, children } = props
   const isCharged = order === undefined || order.now > 0
   const dropInOf = () => shown.dropIn
-  const { phase, problem, isOwn, press, payWith, forgetRefusal } = usePayment({
+  const { phase, problem, isOwn, press, payWith, forgetRefusal, forget } = usePayment({
     lang,
     order,
     getDetails,
@@ -49,7 +57,11 @@ export function PaymentSection(props: PaymentSectionProps) {
   return (
     <section aria-labelledby="payment" aria-busy={phase !== 'idle'} className={styles.payment}>
       <h2 id="payment">{texts.heading}</h2>
-      {!isOwn && <BegunPayment texts={texts} />}
+      {hasBegun && !isOwn && (
+        <Suspense>
+          <BegunPayment texts={texts} />
+        </Suspense>
+      )}
       <div hidden={!isCharged} className={styles.methods}>
         {shown.status === 'failed' && (
           <Notice tone="danger" role="alert">
@@ -69,7 +81,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         </div>
       </div>
       {children}
-      <PaymentMessage lang={lang} texts={texts} problem={problem} amount={order?.now} />
+      <PaymentMessage lang={lang} texts={texts} problem={problem} amount={order?.now} onSolved={forget} />
       <Button wide aria-disabled={phase !== 'idle' || !order || undefined} onClick={press}>
         {phase === 'idle' ? label(lang, texts, order, shown.method) : busyLabel(texts, phase, isCharged)}
       </Button>
@@ -96,18 +108,6 @@ function inWords(errors: Readonly<Record<string, string>>, texts: Texts<'payment
   const entries = Object.entries(errors)
   return Object.fromEntries(
     entries.map(([field, error]) => [field, error === 'required' ? texts.fieldRequired : texts.fieldInvalid]),
-  )
-}
-
-/** A payment that was left on the way to the bank, and what it keeps reserved. */
-function BegunPayment({ texts }: { texts: Texts<'payment'> }) {
-  const open = readOpenPayment(useStore(localState, ({ openPayment }) => openPayment))
-  if (!open || open.hasFailed) return null
-  return (
-    <Notice role="status">
-      <p>{texts.begun}</p>
-      {open.reservation && <p>{texts.reservedMeanwhile}</p>}
-    </Notice>
   )
 }
 

@@ -106,7 +106,7 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
     if (!isBusy.current) setProblem((known) => (known && isRefusal(known) ? undefined : known))
   }
 
-  return { phase, problem, isOwn, press, payWith, forgetRefusal }
+  return { phase, problem, isOwn, press, payWith, forgetRefusal, forget: () => setProblem(undefined) }
 }
 
 function isRefusal({ outcome }: PaymentProblem): boolean {

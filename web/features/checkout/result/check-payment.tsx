@@ -35,8 +35,8 @@ export function CheckPayment({ lang, texts }: Props) {
     )
   }, [lang, attempt])
   if (state === 'nothing') {
-    const way = { href: fixedLink(lang, 'checkout'), text: texts.toCheckout }
-    return <EmptyState level="h1" drawing="parcel" heading={texts.nothingToCheck} way={way} />
+    const link = { href: fixedLink(lang, 'checkout'), text: texts.toCheckout }
+    return <EmptyState level="h1" drawing="parcel" heading={texts.nothingToCheck} link={link} />
   }
   const isStopped = state === 'stopped'
   return (

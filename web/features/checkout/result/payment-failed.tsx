@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { readPaymentResult } from '#web/domain/checkout/payment-result.ts'
+import { readOpenPayment } from '#web/domain/checkout/open-payment.ts'
+import { type PaymentFailure, readPaymentResult } from '#web/domain/checkout/payment-result.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -10,58 +11,53 @@ import { localState } from '#web/services/local-state/local-state.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { failedKeys } from './failed-texts.ts'
 
-type Props = {
-  lang: Language
-  texts: Pick<
-    Texts<'payment'>,
-    'failedTitle' | 'failedNote' | 'bagKept' | 'tryAgain' | 'toShop' | 'cancelled' | 'error' | 'refused' | 'unknown'
-  >
-}
+type Props = { lang: Language; texts: Pick<Texts<'payment'>, (typeof failedKeys)[number]> }
 
-/** How often, and for how long, the order of a payment that was wrongly reported as failed is looked for. */
-const LOOK_EVERY_MS = 4000
-const LOOKS = 8
-
-/** Where a payment ends that made no order: what happened, what the bank may have got wrong, and the way back. */
+/**
+ * Where a payment ends that made no order: what happened, what the bank may have got wrong, and the way back. It says that a payment has failed
+ * only when that is certain, and nothing to somebody who has not paid.
+ */
 export function PaymentFailed({ lang, texts }: Props) {
-  const result = useStore(localState, ({ centraPaymentResult }) => centraPaymentResult)
-  const outcome = readPaymentResult(result)
-  useLateOrder()
-  const isPaid = outcome?.kind === 'order'
+  const ending = useEnding()
   useEffect(() => {
-    if (isPaid) location.replace(fixedLink(lang, 'checkout/success'))
-  }, [isPaid, lang])
+    if (ending === 'paid') location.replace(fixedLink(lang, 'checkout/success'))
+  }, [ending, lang])
+  if (ending === 'paid' || ending === 'loading')
+    return <EmptyState level="h1" drawing="parcel" heading={texts.checking} sentence={texts.checkingText} />
+  const checkout = fixedLink(lang, 'checkout')
+  if (ending === 'none') {
+    const link = { href: checkout, text: texts.toCheckout }
+    return <EmptyState level="h1" drawing="parcel" heading={texts.nothingToCheck} link={link} />
+  }
+  const isUnknown = ending === 'unknown'
   return (
     <EmptyState
       level="h1"
       drawing="error"
-      heading={texts.failedTitle}
-      sentence={<span role="status">{outcome?.kind === 'failed' ? texts[outcome.outcome] : null}</span>}
+      heading={isUnknown ? texts.unknownTitle : texts.failedTitle}
+      sentence={<span role="status">{texts[ending]}</span>}
     >
       <Notice>
         <p>{texts.failedNote}</p>
-        <p>{texts.bagKept}</p>
+        <p>{isUnknown ? texts.otherBrowser : texts.bagKept}</p>
       </Notice>
-      <ButtonLink href={fixedLink(lang, 'checkout')}>{texts.tryAgain}</ButtonLink>
+      <ButtonLink href={checkout}>{texts.tryAgain}</ButtonLink>
       <ArrowLink href={shopLink(lang)}>{texts.toShop}</ArrowLink>
     </EmptyState>
   )
 }
 
-/** A webhook may bring the order after the shopper has come back: then this page leads to it. */
-function useLateOrder(): void {
-  useEffect(() => {
-    let looks = 0
-    const timer = setInterval(() => {
-      if (++looks > LOOKS || !localState.getState().openPayment) clearInterval(timer)
-      else if (document.visibilityState === 'visible') void look()
-    }, LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
-}
-
-async function look(): Promise<void> {
-  const { followOpenPayment } = await import('#web/services/payment/on-page-load.ts')
-  await followOpenPayment()
+/** What this browser knows of its last payment. `loading` in the document; `none` when it has not paid. */
+function useEnding(): PaymentFailure | 'paid' | 'none' | 'loading' {
+  const { centraPaymentResult, openPayment } = useStore(localState)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => setLoaded(true), [])
+  if (!isLoaded) return 'loading'
+  const result = readPaymentResult(centraPaymentResult)
+  if (result?.kind === 'order') return 'paid'
+  if (result?.kind === 'failed') return result.outcome
+  const open = readOpenPayment(openPayment)
+  return open && !open.hasFailed ? 'unknown' : 'none'
 }

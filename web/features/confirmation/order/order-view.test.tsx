@@ -74,7 +74,7 @@ describe('an order for the shopper who placed it', () => {
       'Takk for bestillingen',
       'Bestilling 1001 er mottatt og betalt.',
       'Sendes neste virkedag',
-      'Leveres fredag 8. januar',
+      'Leveres 08. januar 2027',
       'Rabatt (TREKK10)',
       '−839,70 kr',
       '7 557,30 kr',

@@ -5,7 +5,7 @@ import { nextSteps } from '#web/domain/order/next-steps.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { type Delivery, orderDeliveries } from '#web/domain/order/order-deliveries.ts'
 import { treeShare } from '#web/domain/order/tree-share.ts'
-import { formatDay } from '#web/i18n/days.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -129,5 +129,5 @@ function leadText({ state, totals }: Order, texts: ConfirmationTexts): string {
 }
 
 function deliveryText(lang: Language, { kind, date }: Delivery<unknown>, texts: ConfirmationTexts): string {
-  return date ? fillIn(texts.deliveredOn, { date: formatDay(lang, date) }) : texts[kind]
+  return date ? fillIn(texts.deliveredOn, { date: formatDate(lang, date) }) : texts[kind]
 }

@@ -59,7 +59,7 @@ export function SuccessView({ lang, texts, seller, partner }: Props) {
         drawing="parcel"
         heading={texts.noOrderTitle}
         sentence={texts.noOrderText}
-        way={{ href: shopLink(lang), text: texts.toShop }}
+        link={{ href: shopLink(lang), text: texts.toShop }}
       >
         <ButtonLink href={fixedLink(lang, 'account')} variant="secondary">
           {texts.toAccount}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { groupThousands } from '#web/domain/numbers.ts'
 import { crowdfundingMessage } from '#web/domain/product/crowdfunding-status.ts'
-import { formatDay } from '#web/i18n/days.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { useCrowdfunding } from '#web/services/live-data/use-live-data.ts'
@@ -33,7 +33,7 @@ export function CampaignPart({ lang, centraId, title, href, lastDay, goal, max, 
     crowdfundingMax: max,
   }
   const message = crowdfundingMessage(campaign, orders, new Date())
-  const date = lastDay ? formatDay(lang, lastDay) : ''
+  const date = lastDay ? formatDate(lang, lastDay) : ''
   const charged = fillIn(texts[chargedWhen({ goal, lastDay })], { goal: groupThousands(goal ?? 0), date })
   const stands =
     message?.kind === 'open' ? remainingText(message.remaining, texts) : message?.kind === 'enough' ? texts.enough : ''

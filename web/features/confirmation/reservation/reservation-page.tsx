@@ -54,7 +54,7 @@ export function ReservationPage({ lang, texts }: Props) {
         drawing="cabin"
         heading={texts.noReservationTitle}
         sentence={texts.noReservationText}
-        way={{ href: shopLink(lang), text: texts.toShop }}
+        link={{ href: shopLink(lang), text: texts.toShop }}
       >
         <ButtonLink href={`${fixedLink(lang, 'account')}#reservations`} variant="secondary">
           {texts.toAccount}

@@ -3,8 +3,9 @@ import './drop-in.css'
 import { AdyenCheckout, Card, type CoreConfiguration, Dropin, Redirect, Vipps } from '@adyen/adyen-web'
 import type { Language } from '#web/routing/languages.ts'
 import type { PaymentAction, PaymentForm } from '#web/services/centra/payment.ts'
-import { trackEncryptedFields } from './encrypted-fields.ts'
 import { fieldStyles } from './field-styles.ts'
+import { type WatchedCard, watchCard } from './watch-card.ts'
+import { whenTakenIn } from './when-taken-in.ts'
 
 /** In whole currency units with decimals. */
 export type DropInAmount = { readonly currency: string; readonly value: number }
@@ -42,8 +43,6 @@ export type DropIn = {
 /** How long the payment service may take until its fields can be typed in. */
 const READY_TIMEOUT_MS = 15_000
 const CARD = 'scheme'
-/** The frames encrypt the last digit while Enter is already reported. */
-const ENCRYPTION_MS = 400
 /** After which adyen-web has taken over what a validation found. */
 const VALIDATION_MS = 100
 
@@ -53,27 +52,29 @@ const VALIDATION_MS = 100
  */
 export async function mountDropIn(element: HTMLElement, form: PaymentForm, options: DropInOptions): Promise<DropIn> {
   const fields = watchFields(form.paymentMethods.paymentMethods.some(({ type }) => type === CARD))
-  const encrypted = trackEncryptedFields()
+  const card = watchCard()
   let dropin: Dropin | undefined
   try {
-    const checkout = await Promise.race([AdyenCheckout(configuration(form, options, encrypted)), fields.late])
-    dropin = new Dropin(checkout, dropinConfiguration(options, fields, encrypted))
+    const checkout = await Promise.race([AdyenCheckout(configuration(form, options, card)), fields.late])
+    dropin = new Dropin(checkout, dropinConfiguration(options, fields, card))
     dropin.mount(element)
     await Promise.race([fields.ready, fields.late])
-    return handleOf(dropin)
+    return handleOf(dropin, card)
   } catch (error) {
     dropin?.unmount()
+    card.stop()
     throw error
   } finally {
     fields.stop()
   }
 }
 
-function handleOf(dropin: Dropin): DropIn {
+function handleOf(dropin: Dropin, card: WatchedCard): DropIn {
   return {
     async submit() {
-      if (!dropin.isValid) await pause(ENCRYPTION_MS)
-      if (!dropin.isValid) {
+      const taken = await whenTakenIn({ ...card, isValid: () => dropin.isValid })
+      if (taken === 'edited') return false
+      if (taken === 'incomplete') {
         dropin.showValidation()
         // What was typed in two fields at the same moment may only be known to be valid after that.
         await pause(VALIDATION_MS)
@@ -83,7 +84,10 @@ function handleOf(dropin: Dropin): DropIn {
     },
     setAmount: (amount) => dropin.updateAmount(minorUnits(amount)),
     reset: () => void dropin.setStatus('ready'),
-    unmount: () => void dropin.unmount(),
+    unmount: () => {
+      card.stop()
+      dropin.unmount()
+    },
   }
 }
 
@@ -91,12 +95,10 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-type Encrypted = ReturnType<typeof trackEncryptedFields>
-
 function configuration(
   form: PaymentForm,
   { lang, country, amount, onSubmit, onEnter, onEdit }: DropInOptions,
-  encrypted: Encrypted,
+  card: WatchedCard,
 ): CoreConfiguration {
   return {
     ...environmentOf(form.environment),
@@ -110,10 +112,13 @@ function configuration(
     analytics: { enabled: false },
     risk: { enabled: false },
     onEnterKeyPressed: onEnter,
-    onChange: onEdit,
+    onChange: (state) => {
+      card.onChange(state)
+      onEdit()
+    },
     onSubmit: (state, _component, actions) => {
       const again = () => actions.resolve({ resultCode: 'Refused' })
-      onSubmit(encrypted.complete(state.data)).then((answer) => {
+      onSubmit(card.encrypted.complete(state.data)).then((answer) => {
         if (answer.kind === 'action') actions.resolve({ resultCode: 'RedirectShopper', action: answer.action })
         // The page is left; the Drop-in stays busy.
         else if (answer.kind === 'leaving') actions.resolve({ resultCode: 'Authorised' })
@@ -139,7 +144,7 @@ function environmentOf(environment: string): Pick<CoreConfiguration, 'environmen
 
 type Fields = ReturnType<typeof watchFields>
 
-function dropinConfiguration(options: DropInOptions, fields: Fields, encrypted: Encrypted) {
+function dropinConfiguration(options: DropInOptions, fields: Fields, card: WatchedCard) {
   return {
     paymentMethodComponents: [Card, Vipps, Redirect],
     disableFinalAnimation: true,
@@ -151,7 +156,8 @@ function dropinConfiguration(options: DropInOptions, fields: Fields, encrypted: 
         holderNameRequired: true,
         styles: fieldStyles(),
         onConfigSuccess: fields.onConfigSuccess,
-        onFieldValid: encrypted.onFieldValid,
+        onFieldValid: card.onFieldValid,
+        onFocus: card.onFocus,
       },
     },
   }

@@ -14,6 +14,8 @@ export function trackEncryptedFields() {
       if (valid && blob) values.set(encryptedFieldName, blob)
       else values.delete(encryptedFieldName)
     },
+    /** At least one field of the card is valid. */
+    hasSome: () => values.size > 0,
     /** The data of a press on the pay button, with all fields of the card. */
     complete(data: SubmitData): SubmitData {
       if (data.paymentMethod.type !== 'scheme') return data

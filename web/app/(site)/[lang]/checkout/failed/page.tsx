@@ -3,7 +3,7 @@ import { PaymentFailedPage } from '#web/features/checkout/result/payment-failed-
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
-const title = (lang: Language) => texts(lang, 'payment').failedTitle
+const title = (lang: Language) => texts(lang, 'payment').heading
 const { generateMetadata, Page } = privatePage('checkout/failed', title, PaymentFailedPage)
 
 export { generateMetadata, Page as default }

@@ -1,0 +1,114 @@
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { nb } from '#web/i18n/nb.ts'
+import { expect, seriousFindings } from '../support/fixtures.ts'
+import { test } from '../support/own-product.ts'
+import { order } from './checkout-page.ts'
+import {
+  fillCard,
+  ITEM,
+  message,
+  openPayment,
+  otherShopper,
+  payButton,
+  paymentTexts,
+  receiptOf,
+  storedState,
+} from './payment-page.ts'
+
+const commerce = testAddresses.CENTRA_API_URL
+const texts = paymentTexts.nb
+
+test('the page is reloaded while the card is charged: it says what it knows, finds the order by itself, and leads back to it later', async ({
+  page,
+}) => {
+  await openPayment(page)
+  const token = (await storedState(page)).centra?.token ?? ''
+  await fillCard(page)
+  const { promise: isCharged, resolve: charge } = Promise.withResolvers<void>()
+  await page.route(
+    `${commerce}payment`,
+    async (route) => {
+      const { method, headers, body } = {
+        method: route.request().method(),
+        headers: await route.request().allHeaders(),
+        body: route.request().postData() ?? '',
+      }
+      // The platform goes on with what it was sent, whatever becomes of the page.
+      await isCharged
+      await fetch(`${commerce}payment`, {
+        method,
+        headers: { 'content-type': 'application/json', 'api-token': headers['api-token'] ?? '' },
+        body,
+      })
+      await route.abort().catch(() => {})
+    },
+    { times: 1 },
+  )
+  const sent = page.waitForRequest(`${commerce}payment`)
+  await payButton(page).click()
+  await sent
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText(texts.begun)).toBeVisible()
+  expect(await receiptOf(token)).toBeUndefined()
+  charge()
+  await expect(page).toHaveURL(/\/nb\/checkout\/success$/, { timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText((await receiptOf(token))?.order ?? 'no order')
+
+  await page.goto('/nb/checkout')
+  await expect(page.getByText(nb.checkout.orderedText)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('link', { name: nb.checkout.toOrder }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nb.confirmation.receivedTitle)
+})
+
+test('a campaign ends while its garment is in the checkout: nothing is reserved or paid, and it can be left out in place', async ({
+  page,
+  request,
+  lake,
+  complaints,
+  ownProduct,
+}) => {
+  const campaign = await ownProduct({ content: { productState: 'crowdFunding', crowdfundingGoal: 10 }, reserved: 2 })
+  await openPayment(page, 'nb', { items: [ITEM, campaign.item('M')] })
+  await fillCard(page)
+  const decided = await request.put(`/api/v1/staff/campaigns/${campaign.centraId}/decision`, {
+    data: { decision: 'production' },
+    headers: { origin: testAddresses.STUDIO_ORIGIN, authorization: `Bearer ${lake.config().token}` },
+  })
+  expect(decided.status()).toBe(200)
+  await payButton(page).click()
+  await expect(message(page)).toContainText(texts.campaignEnded)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+  expect(await seriousFindings(page)).toEqual([])
+  await message(page)
+    .getByRole('button', { name: /^Fjern / })
+    .click()
+  await expect(message(page)).toHaveCount(0)
+  await expect(order(page).getByRole('listitem')).toHaveCount(1)
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
+  const token = (await storedState(page)).centra?.token ?? ''
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/nb\/checkout\/success$/)
+  expect((await receiptOf(token))?.items).toMatchObject([{ item: ITEM }])
+})
+
+test('nobody is told of a payment that this browser knows nothing of, and nothing uncertain is called a failure', async ({
+  browser,
+}) => {
+  const page = await otherShopper(browser)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await page.goto('/nb/checkout/failed')
+  await expect(heading).toHaveText(texts.nothingToCheck)
+  await expect(page.getByRole('main')).not.toContainText(texts.failedTitle)
+  expect(await seriousFindings(page)).toEqual([])
+  // The bank or Vipps has opened another browser than the one that began to pay.
+  await page.goto('/nb/check-payment#centraPaymentMethod=adyen&redirectResult=of-another-browser')
+  await expect(page).toHaveURL(/\/nb\/checkout\/failed$/)
+  await expect(heading).toHaveText(texts.unknownTitle)
+  for (const text of [texts.unknown, texts.failedNote, texts.otherBrowser])
+    await expect(page.getByRole('main')).toContainText(text)
+  for (const text of [texts.failedTitle, texts.bagKept]) await expect(page.getByRole('main')).not.toContainText(text)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,30 @@
+import type { CardFieldValidData, OnChangeData } from '@adyen/adyen-web'
+import { trackEncryptedFields } from './encrypted-fields.ts'
+
+export type WatchedCard = ReturnType<typeof watchCard>
+
+/** What the card fields report: their encrypted values, their errors, and that somebody is at work in them. */
+export function watchCard() {
+  const encrypted = trackEncryptedFields()
+  let hasErrors = false
+  let edits = 0
+  const onInput = () => void edits++
+  // The holder's name, and the form of the checkout. What is typed in a frame is not heard here.
+  document.addEventListener('input', onInput, true)
+  return {
+    encrypted,
+    onChange: ({ errors = {} }: OnChangeData) => {
+      hasErrors = Object.values(errors).some(Boolean)
+    },
+    onFieldValid: (field: CardFieldValidData) => {
+      if (!field.valid) edits++
+      encrypted.onFieldValid(field)
+    },
+    onFocus: (event: object) => {
+      if (!('focus' in event && event.focus === false)) edits++
+    },
+    isExpected: () => encrypted.hasSome() && !hasErrors,
+    edits: () => edits,
+    stop: () => document.removeEventListener('input', onInput, true),
+  }
+}
