@@ -16,7 +16,7 @@ type Props = StringInputProps & { platform: Platform; used: UsedField }
 
 /** The input for the Centra number, by search or typed, with the product's current data. */
 export function CentraProductInput({ platform, used, ...props }: Props) {
-  const { value, readOnly, onChange, id } = props
+  const { value, readOnly, onChange, id, focused, elementProps } = props
   const isCampaign = useFormValue(['productState']) === 'crowdFunding'
   const own = String(useFormValue(['_id']) ?? '')
   const { result, hasFailed, reload } = useProductFacts(platform, value, isCampaign)
@@ -33,6 +33,8 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
         props.renderDefault(props)
       ) : (
         <ProductPicker
+          elementProps={elementProps}
+          focused={focused}
           id={id}
           key={value}
           own={own}

@@ -1,14 +1,14 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import type { StringInputProps } from 'sanity'
 import type { FoundProduct } from './facts.ts'
 import type { Platform } from './platform.ts'
 import { useProductSearch } from './use-platform.ts'
 import type { UsedField } from './uses.ts'
 
-type Props = {
-  id: string
+type Props = Pick<StringInputProps, 'id' | 'focused' | 'elementProps'> & {
   platform: Platform
   used: UsedField
   /** Id of the document that the number is chosen for. */
@@ -22,12 +22,17 @@ type Props = {
 const none: FoundProduct[] = []
 
 /** Searches products by name or number. A product that another document uses cannot be chosen. */
-export function ProductPicker({ id, platform, used, own, value, readOnly, onChoose }: Props) {
+export function ProductPicker({ id, focused, elementProps, platform, used, own, value, readOnly, onChoose }: Props) {
   const [text, setText] = useState('')
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  // The form focuses fields when it mounts: the search field is known later.
+  useEffect(() => {
+    if (focused) field?.focus()
+  }, [focused, field])
   const { result } = useProductSearch(platform, text, used, own)
   const found = result.status === 'loaded' ? result.value : none
   return (
-    <Stack gap={2}>
+    <Stack gap={2} onBlur={elementProps.onBlur} onFocus={elementProps.onFocus}>
       <Autocomplete
         aria-label="Search for the product in Centra by name or number"
         filterOption={() => true}
@@ -40,6 +45,7 @@ export function ProductPicker({ id, platform, used, own, value, readOnly, onChoo
         options={found}
         placeholder="Search by name or number"
         readOnly={readOnly}
+        ref={setField}
         renderOption={renderOption}
         renderValue={(chosen) => chosen}
         {...(value ? { value } : {})}

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from '@sanity/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type IdeaState, ideaStates, type StaffIdea } from '#web/domain/staff/idea.ts'
 import type { StaffAction } from '#web/domain/staff/staff-action.ts'
 import { listIdeas } from '#web/services/backend/calls/list-ideas.gen.ts'
@@ -32,11 +32,15 @@ export function IdeasTab({ backend, mayAct, site }: TabProps) {
     onUndo: useCallback(() => {}, []),
   })
   const { settled } = work
+  const shown = useRef(state)
+  shown.current = state
   const load = useCallback(
     async (after?: string) => {
       setFailure(undefined)
       await settled()
       const result = await listIdeas({ ...backend, query: { state, ...(after && { after }) } })
+      // Another list was chosen meanwhile.
+      if (shown.current !== state) return
       if (!result.ok) return setFailure(result)
       setBase((before) => (after ? [...(before ?? []), ...result.value.items] : result.value.items))
       setNext(result.value.next)
@@ -45,6 +49,7 @@ export function IdeasTab({ backend, mayAct, site }: TabProps) {
   )
   useEffect(() => {
     setBase(undefined)
+    setNext(null)
     void load()
   }, [load])
   const ideas = base && work.pending.reduce((before, change) => change(before), base)

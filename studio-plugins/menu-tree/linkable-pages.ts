@@ -1,6 +1,6 @@
 import { fixedLink, genderLink } from '#web/routing/fixed-links.ts'
 import { genders } from '#web/routing/genders.ts'
-import { type Localized, languages, localized } from '#web/routing/languages.ts'
+import { type Localized, localized } from '#web/routing/languages.ts'
 import { pagesOf } from '#web/routing/links.ts'
 import type { PageName } from '#web/routing/site-pages.ts'
 import type { Page } from '../link-guard/addresses.ts'
@@ -70,8 +70,8 @@ export function matchingPages(pages: readonly LinkablePage[], text: string): Lin
   })
 }
 
-/** The page of an address in either language. */
+/** The page at an address, in either language. */
 export function pageAt(pages: readonly LinkablePage[], address: string | undefined): LinkablePage | undefined {
   if (!address) return undefined
-  return pages.find(({ linkNb, linkEn }) => languages.some((lang) => (lang === 'nb' ? linkNb : linkEn) === address))
+  return pages.find(({ linkNb, linkEn }) => linkNb === address || linkEn === address)
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/own-product.ts'
-import { expect, findingsIn, signIn } from '../support/studio.ts'
+import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -26,8 +26,10 @@ async function draftProduct(lake: SanityClient, centraId?: string): Promise<stri
 const field = (page: Page) => page.getByTestId('field-centraId')
 const search = (page: Page) => field(page).getByRole('combobox', { name: /Search for the product in Centra/ })
 
+const formOf = (id: string) => `/intent/edit/id=${id};type=product`
+
 async function openProduct(page: Page, id: string): Promise<void> {
-  await signIn(page, /Kari/, `/intent/edit/id=${id};type=product`)
+  await signIn(page, /Kari/, formOf(id))
   await expect(field(page)).toBeVisible({ timeout: 60_000 })
 }
 
@@ -54,13 +56,18 @@ test('a product is found in Centra by number and chosen with the keyboard', asyn
   await lake.delete(`drafts.${id}`)
 })
 
-test('a product that another document has is marked with its name and cannot be chosen', async ({ page, lake }) => {
-  const taken = await lake.fetch<{ name: string }>('*[_type == "product" && centraId == "101"][0]{"name": title.nb}')
+test('a product that another document has is marked with its name and cannot be chosen', async ({
+  page,
+  lake,
+  ownProduct,
+}) => {
+  // A number that no draft of another test has meanwhile.
+  const { centraId } = await ownProduct()
   const id = await draftProduct(lake)
   const chosen = async () => (await lake.getDocument(`drafts.${id}`))?.centraId
   await openProduct(page, id)
-  await search(page).fill('101')
-  const option = found(page, new RegExp(`Used by “${taken.name}”`))
+  await search(page).fill(centraId)
+  const option = found(page, /Used by “Prøveplagg”/)
   await expect(option).toBeVisible()
   await option.click()
   await expect(option).toBeVisible()
@@ -71,16 +78,9 @@ test('a product that another document has is marked with its name and cannot be 
 
   await page.keyboard.press('Escape')
   await field(page).getByRole('button', { name: 'Type the number instead' }).click()
-  await field(page).getByRole('textbox').fill('101')
-  await expect.poll(chosen).toBe('101')
-  await expect(page.getByText(`“${taken.name}” already has this number.`).first()).toBeAttached()
-  await lake.delete(`drafts.${id}`)
-})
-
-test('a number that is unknown to Centra is marked', async ({ page, lake }) => {
-  const id = await draftProduct(lake, '999999')
-  await openProduct(page, id)
-  await expect(field(page).getByText('Centra has no active product with the number 999999.')).toBeVisible()
+  await field(page).getByRole('textbox').fill(centraId)
+  await expect.poll(chosen).toBe(centraId)
+  await expect(page.getByText('“Prøveplagg” already has this number.').first()).toBeAttached()
   await lake.delete(`drafts.${id}`)
 })
 
@@ -102,13 +102,22 @@ test('while Centra is unreachable the number can be typed; once it is back it is
   await lake.delete(`drafts.${id}`)
 })
 
-test('a campaign shows how many garments are reserved', async ({ page, lake, request }) => {
+test('a number that is unknown to Centra is marked, and a campaign shows how many garments are reserved', async ({
+  page,
+  lake,
+  request,
+}) => {
+  const id = await draftProduct(lake, '999999')
+  await openProduct(page, id)
+  await expect(field(page).getByText('Centra has no active product with the number 999999.')).toBeVisible()
+  await lake.delete(`drafts.${id}`)
+
   const campaign = await lake.fetch<{ _id: string; centraId: string }>(
     '*[_type == "product" && productState == "crowdFunding"] | order(_id asc)[0]{_id, centraId}',
   )
   const response = await request.get(`/api/v1/crowdfunding/product/${campaign.centraId}`)
   const { orderCount } = (await response.json()) as { orderCount: number }
-  await openProduct(page, campaign._id)
+  await openInStudio(page, formOf(campaign._id))
   const figure = field(page).getByText('Reserved', { exact: true }).locator('xpath=../..')
   await expect(figure).toContainText(String(orderCount))
 })

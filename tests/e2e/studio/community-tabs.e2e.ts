@@ -115,8 +115,6 @@ test('[R1.09] a campaign is started once, after its mail has been read, however 
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('The shop does not respond.')
   await page.unroute(decision)
-  expect(complaints.every((complaint) => complaint.includes('net::ERR_FAILED'))).toBe(true)
-  complaints.length = 0
   await confirm.click()
   await expect(dialog).toHaveCount(0)
   await expect(campaign.getByRole('status')).toContainText('Production was started by Kari Redaktør.')
@@ -128,6 +126,9 @@ test('[R1.09] a campaign is started once, after its mail has been read, however 
   await expect.poll(isForSale, { timeout: 60_000 }).toBe(false)
   await page.goto(address)
   await expect(page.locator('[data-campaign="finished-success"]')).toContainText(product.campaignFinishedSuccess)
+  // The browser logs the lost response, sometimes only after the Studio has shown it.
+  const isLostResponse = (complaint: string) => complaint.includes('net::ERR_FAILED') && decision.test(complaint)
+  expect(complaints.splice(0).filter((complaint) => !isLostResponse(complaint))).toEqual([])
 })
 
 test('[R1.08] a garment is handed out and taken back; each step can be undone', async ({ page, ownProduct }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { draftOwnPage, type OwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
-import { expect, openForm, openPresentation, signIn } from '../support/studio.ts'
+import { expect, openInStudio, signIn, signInToPresentation } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -30,7 +30,7 @@ test('a link to a category or a clothing type opens its form, not the list of wh
   expect(targets).toHaveLength(2)
   await signIn(page, /Kari/)
   for (const { _id, _type, title } of targets) {
-    await openForm(page, edit(_id, _type))
+    await openInStudio(page, edit(_id, _type))
     await expect(titleField(page, 'nb')).toHaveValue(title)
   }
 })
@@ -43,8 +43,7 @@ test('a page that nobody has published yet is previewed, and visitors do not see
   const slug = `e2e-${randomUUID()}`
   const own: OwnPage = { id: `landingPage-${slug}`, draftId: `drafts.landingPage-${slug}`, slug, path: `/nb/${slug}` }
   await draftOwnPage(lake, own, title)
-  await signIn(page, /Kari/)
-  const preview = await openPresentation(page, own.path)
+  const preview = await signInToPresentation(page, /Kari/, own.path)
   await expect(preview.locator('h1')).toContainText(title.nb)
   await expect(titleField(page, 'nb')).toHaveValue(title.nb)
   expect((await request.get(own.path)).status()).toBe(404)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { testAddresses } from '#tests/setup/addresses.ts'
+import { forgetEndsOfStreams } from '../support/draft-mode.ts'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
-import { expect, openPresentation, signIn } from '../support/studio.ts'
+import { expect, openInStudio, openPresentation, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -25,14 +25,6 @@ test('a viewer reads, but can neither edit nor publish', async ({ page, lake }) 
   await removeOwnPage(lake, own)
 })
 
-test('a singleton can be neither duplicated nor deleted', async ({ page }) => {
-  await signIn(page, /Kari/, '/intent/edit/id=footer;type=footer')
-  await expect(page.getByTestId('action-publish')).toBeVisible()
-  // The menu beside the publish button has nothing left to offer.
-  await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
-  await expect(page.getByText(/^(duplicate|delete|unpublish)$/i)).toHaveCount(0)
-})
-
 test('the old address redirects to the new one', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
   await untilPublic(request, own)
@@ -52,13 +44,22 @@ test('the old address redirects to the new one', async ({ page, request, lake })
   await removeOwnPage(lake, own)
 })
 
-test('two editors at one document see each other, and what the other writes', async ({ page, browser, lake }) => {
+test('two editors at one document see who else is there, and what the other writes', async ({
+  page,
+  browser,
+  lake,
+}) => {
   const own = await publishOwnPage(lake, title)
   const other = await browser.newContext()
   const olas = await other.newPage()
   await Promise.all([signIn(page, /Kari/, deskOf(own)), signIn(olas, /Ola/, deskOf(own))])
   await expect(titleField(page)).toHaveValue(title.nb)
   await expect(titleField(olas)).toHaveValue(title.nb)
+  await titleField(olas).click()
+  await expect(page.getByText('Ola Redaktør is editing this document right now').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Global presence' }).click()
+  await expect(page.getByRole('menuitem', { name: /Ola Redaktør/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   await titleField(page).fill('Karis lappeteppe')
   await expect(titleField(olas)).toHaveValue('Karis lappeteppe')
   await titleField(olas, 'en').fill('Ola’s patchwork')
@@ -71,7 +72,10 @@ test('two editors at one document see each other, and what the other writes', as
   await removeOwnPage(lake, own)
 })
 
-test('a link to another video host is named and keeps the page from being published', async ({ page, lake }) => {
+test('languages are chosen, a link to another video host keeps a page from being published, a singleton stays one', async ({
+  page,
+  lake,
+}) => {
   const own = await publishOwnPage(lake, title)
   const url = 'https://video.example/1'
   await draftOwnPage(lake, own, title)
@@ -81,32 +85,41 @@ test('a link to another video host is named and keeps the page from being publis
     .commit()
   await signIn(page, /Kari/, deskOf(own))
   await expect(titleField(page)).toHaveValue(title.nb)
-  await expect(page.getByTestId('action-publish')).toBeDisabled()
-  await page
-    .getByRole('button', { name: /validation/i })
-    .first()
-    .click()
-  await expect(page.getByText(`Invalid url: ${url}`).filter({ visible: true }).first()).toBeVisible()
+
+  await test.step('the link is named and keeps the page from being published', async () => {
+    await expect(page.getByTestId('action-publish')).toBeDisabled()
+    await page
+      .getByRole('button', { name: /validation/i })
+      .first()
+      .click()
+    await expect(page.getByText(`Invalid url: ${url}`).filter({ visible: true }).first()).toBeVisible()
+  })
+
+  await test.step('an editor chooses one language, or both side by side', async () => {
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /Content language/ }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await choose('English')
+    await expect(titleField(page, 'en')).toHaveValue(title.en)
+    await expect(titleField(page, 'nb')).toBeHidden()
+    await choose('All languages')
+    await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+    await expect(titleField(page, 'en')).toHaveValue(title.en)
+  })
+
+  await test.step('a singleton can be neither duplicated nor deleted', async () => {
+    await openInStudio(page, '/intent/edit/id=footer;type=footer')
+    await expect(page.getByTestId('document-panel-document-title')).toHaveText('Footer')
+    await expect(page.getByTestId('action-publish')).toBeVisible()
+    // The menu beside the publish button has nothing left to offer.
+    await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
+    await expect(page.getByText(/^(duplicate|delete|unpublish)$/i)).toHaveCount(0)
+  })
   await removeOwnPage(lake, own)
 })
 
-test('an editor chooses one language, or both side by side', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, title)
-  await signIn(page, /Kari/, deskOf(own))
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: /Content language/ }).click()
-    await page.getByRole('menuitem', { name }).click()
-  }
-  await choose('English')
-  await expect(titleField(page, 'en')).toHaveValue(title.en)
-  await expect(titleField(page, 'nb')).toBeHidden()
-  await choose('All languages')
-  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
-  await expect(titleField(page, 'en')).toHaveValue(title.en)
-  await removeOwnPage(lake, own)
-})
-
-test('a release is previewed, published, and reaches shoppers', async ({ page, request, lake }) => {
+test('a release is previewed, published, and reaches shoppers', async ({ page, request, lake, complaints }) => {
   const own = await publishOwnPage(lake, title)
   await untilPublic(request, own)
   const name = `e2e ${own.slug.slice(4, 12)}`
@@ -131,7 +144,7 @@ test('a release is previewed, published, and reaches shoppers', async ({ page, r
   await expect(preview.locator('h1')).toContainText('Vinterens lappeteppe')
   expect(await (await request.get(own.path)).text()).not.toContain('Vinterens lappeteppe')
 
-  await page.goto(`${testAddresses.STUDIO_ORIGIN}/releases/${releaseId}`)
+  await openInStudio(page, `/releases/${releaseId}`)
   await page
     .getByRole('button', { name: /publish|run release/i })
     .first()
@@ -142,5 +155,7 @@ test('a release is previewed, published, and reaches shoppers', async ({ page, r
     .first()
     .click()
   await expect.poll(async () => await (await request.get(own.path)).text()).toContain('Vinterens lappeteppe')
+  await page.close()
   await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
 })

@@ -23,6 +23,9 @@ function isPermissionQuestion(request: Request): boolean {
   return /\/data\/actions\//.test(request.url()) && request.postData()?.includes('"dryRun":true') === true
 }
 
+/** The Studio asks who is signed in before it exchanges its session id for a token; nobody is yet. */
+const isFirstUserQuestion = (failure: string) => /^401: .*\/users\/me\?.*initial$/.test(failure)
+
 /** What goes wrong on the network or in the console of a signed-in Studio. */
 function collectFailures(page: Page): string[] {
   const failures: string[] = []
@@ -82,8 +85,7 @@ test('the sign-in page loads nothing from elsewhere and leads nowhere else', asy
       .first(),
   ).toBeVisible()
   expect(await linksAway(page)).toEqual([])
-  // The Studio asks who is signed in; nobody is yet.
-  expect(failures.filter((failure) => !/^401: .*\/users\/me/.test(failure))).toEqual([])
+  expect(failures.filter((failure) => !isFirstUserQuestion(failure))).toEqual([])
 })
 
 for (const { role, name, tools } of people) {
@@ -93,9 +95,8 @@ for (const { role, name, tools } of people) {
   }) => {
     const own = await publishOwnPage(lake, title)
     await draftOwnPage(lake, own, { ...title, nb: 'Rammeutkast' })
-    await signIn(page, name, `/intent/edit/id=${own.id};type=landingPage`)
     const failures = collectFailures(page)
-    await page.reload()
+    await signIn(page, name, `/intent/edit/id=${own.id};type=landingPage`)
     const pane = page.getByTestId('document-pane')
     await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Rammeutkast')
 
@@ -162,7 +163,7 @@ for (const { role, name, tools } of people) {
       await page.getByTestId('global-perspective-menu-button').click()
     }
     await page.keyboard.press('Escape')
-    expect(failures).toEqual([])
+    expect(failures.filter((failure) => !isFirstUserQuestion(failure))).toEqual([])
     await removeOwnPage(lake, own)
   })
 }

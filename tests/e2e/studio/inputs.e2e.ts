@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
-import { expect, findingsIn, openForm, signIn } from '../support/studio.ts'
+import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -36,11 +36,38 @@ const table = {
 const cell = (grid: Locator, row: number, column: number) =>
   grid.getByRole('textbox', { name: `Row ${row}, column ${column}`, exact: true })
 
-test('a table is written, widened and cut with the keyboard alone', async ({ page, lake }) => {
+/** Puts something on the clipboard and pastes it where the focus is. */
+async function paste(page: Page, formats: Readonly<Record<string, string>>): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(async (texts) => {
+    const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })])
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+  }, formats)
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('a table is filled from a spreadsheet, which can be undone, then written, widened and cut with the keyboard alone', async ({
+  page,
+  lake,
+}) => {
   const own = await openContent(page, lake, [table], 'content.nb[_key=="tabell"].rows')
   const grid = page.getByRole('table').filter({ has: page.getByRole('textbox', { name: 'Row 1, column 1' }) })
   await expect(cell(grid, 2, 2)).toHaveValue('92')
   const rows = async () => (await contentOf(lake, own))?.[0].rows.map(({ cells }: { cells: string[] }) => cells)
+
+  await cell(grid, 2, 2).click()
+  await paste(page, { 'text/plain': '94\t80\n98\t"84\nromslig"\n' })
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Bryst', ''],
+    ['S', '94', '80'],
+    ['', '98', '84 romslig'],
+  ])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Bryst'],
+    ['S', '92'],
+  ])
+  await expect(cell(grid, 3, 1)).toHaveCount(0)
 
   await cell(grid, 1, 1).focus()
   await page.keyboard.press('ArrowDown')
@@ -72,38 +99,6 @@ test('a table is written, widened and cut with the keyboard alone', async ({ pag
     ['', 'M'],
   ])
   expect(await findingsIn(page, '[data-table-input]')).toEqual([])
-  await removeOwnPage(lake, own)
-})
-
-/** Puts something on the clipboard and pastes it where the focus is. */
-async function paste(page: Page, formats: Readonly<Record<string, string>>): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(async (texts) => {
-    const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })])
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
-  }, formats)
-  await page.keyboard.press('ControlOrMeta+v')
-}
-
-test('cells from a spreadsheet fill a table from the cell with the cursor, and can be undone', async ({
-  page,
-  lake,
-}) => {
-  const own = await openContent(page, lake, [table], 'content.nb[_key=="tabell"].rows')
-  const grid = page.getByRole('table').filter({ has: page.getByRole('textbox', { name: 'Row 1, column 1' }) })
-  const rows = async () => (await contentOf(lake, own))?.[0].rows.map(({ cells }: { cells: string[] }) => cells)
-  await cell(grid, 2, 2).click()
-  await paste(page, { 'text/plain': '94\t80\n98\t"84\nromslig"\n' })
-  await expect.poll(rows).toEqual([
-    ['Størrelse', 'Bryst', ''],
-    ['S', '94', '80'],
-    ['', '98', '84 romslig'],
-  ])
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(rows).toEqual([
-    ['Størrelse', 'Bryst'],
-    ['S', '92'],
-  ])
   await removeOwnPage(lake, own)
 })
 
@@ -143,46 +138,48 @@ test('a table from a web page is pasted into a text as a table, and can be undon
   await removeOwnPage(lake, own)
 })
 
-test('new columns and tables have cells to type in', async ({ page, lake }) => {
-  const own = await openContent(page, lake, [])
-  const menu = page.getByRole('dialog', { name: 'Add block' })
-  const add = async (name: string) => {
-    await page.getByTestId('field-content.nb').getByRole('button', { name: 'Add block' }).click()
-    await menu.getByRole('button', { name, exact: true }).click()
-  }
-  await add('Columns')
-  const paragraph = { _type: 'block', children: [{ _type: 'span', text: '' }] }
-  const column = { _type: 'column', content: [paragraph] }
-  await expect
-    .poll(async () => await contentOf(lake, own))
-    .toMatchObject([{ _type: 'columns', columns: [column, column] }])
-  await page.getByRole('dialog').getByLabel('Close dialog').click()
-  await expect(page.getByTestId('field-content.nb').getByText('2 columns')).toBeVisible()
-  await add('Table')
-  await expect
-    .poll(async () => (await contentOf(lake, own))?.[1])
-    .toMatchObject({ _type: 'table', rows: [{ cells: ['', ''] }, { cells: ['', ''] }] })
-  await expect(cell(page.getByRole('dialog'), 2, 2)).toBeVisible()
-  await removeOwnPage(lake, own)
-})
-
-test('a block is found in the menu, put in and opened with the keyboard alone', async ({ page, lake }) => {
+test('a block is found in the menu, put in and opened with the keyboard alone; new columns and tables have cells to type in', async ({
+  page,
+  lake,
+}) => {
   const own = await openContent(page, lake, [])
   const field = page.getByTestId('field-content.nb')
   const add = field.getByRole('button', { name: 'Add block' })
-  await add.focus()
-  await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Add block' })
-  await expect(menu).toBeVisible()
-  expect(await findingsIn(page, '[data-block-menu]')).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(add).toBeFocused()
-  await page.keyboard.press('Enter')
-  await menu.getByRole('button', { name: 'Button', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await contentOf(lake, own))?.[0]?._type).toBe('button')
-  await expect(page.getByRole('dialog').getByText('Action')).toBeVisible()
+
+  await test.step('with the keyboard alone', async () => {
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    expect(await findingsIn(page, '[data-block-menu]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(add).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('button', { name: 'Button', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await contentOf(lake, own))?.[0]?._type).toBe('button')
+    await expect(page.getByRole('dialog').getByText('Action')).toBeVisible()
+    await page.getByRole('dialog').getByLabel('Close dialog').click()
+  })
+
+  await test.step('columns and tables', async () => {
+    const choose = async (name: string) => {
+      await add.click()
+      await menu.getByRole('button', { name, exact: true }).click()
+    }
+    const added = async (_type: string) =>
+      (await contentOf(lake, own))?.find((block: { _type: string }) => block._type === _type)
+    await choose('Columns')
+    const paragraph = { _type: 'block', children: [{ _type: 'span', text: '' }] }
+    const column = { _type: 'column', content: [paragraph] }
+    await expect.poll(() => added('columns')).toMatchObject({ columns: [column, column] })
+    await page.getByRole('dialog').getByLabel('Close dialog').click()
+    await expect(field.getByText('2 columns')).toBeVisible()
+    await choose('Table')
+    await expect.poll(() => added('table')).toMatchObject({ rows: [{ cells: ['', ''] }, { cells: ['', ''] }] })
+    await expect(cell(page.getByRole('dialog'), 2, 2)).toBeVisible()
+  })
   await removeOwnPage(lake, own)
 })
 
@@ -195,7 +192,8 @@ test('a colour is typed in short and picked from those that the product has, eac
   const image = { _type: 'productImage', _key: 'bilde', gender: 'women' }
   const draft = { _id: `drafts.${id}`, _type: 'product', title: { _type: 'localeString', ...title } }
   await lake.create({ ...draft, colors: [colour('gran', '#1F3033'), colour('ny')], images: [image] })
-  const open = (path: string) => openForm(page, `/intent/edit/id=${id};type=product;path=${encodeURIComponent(path)}`)
+  const open = (path: string) =>
+    openInStudio(page, `/intent/edit/id=${id};type=product;path=${encodeURIComponent(path)}`)
 
   await signIn(page, /Kari/, `/intent/edit/id=${id};type=product;path=${encodeURIComponent('colors[_key=="ny"].hex')}`)
   const code = page.getByRole('dialog').getByTestId('field-colors[_key=="ny"].hex').getByTestId('string-input')

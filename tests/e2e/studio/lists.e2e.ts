@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
-import { expect, signIn } from '../support/studio.ts'
+import { expect, openInStudio, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -29,7 +28,7 @@ test('group lists offer no new documents, and filtered lists are sorted like com
   await signIn(page, /Kari/, '/content/products;products-by-clothing-type')
   await expect(lists(page).last().getByText('Regntøy')).toBeVisible()
   await expect(newButton(page)).toHaveCount(0)
-  await page.goto(`${testAddresses.STUDIO_ORIGIN}/content/products;products-by-state;preorder`)
+  await openInStudio(page, '/content/products;products-by-state;preorder')
   await expect(newButton(page)).toBeVisible()
   await page.getByTestId('pane-context-menu-button').click()
   await expect(page.getByRole('menuitem', { name: 'Sort by Campaign end' })).toBeVisible()

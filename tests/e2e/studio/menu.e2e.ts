@@ -84,6 +84,16 @@ async function openMenu(page: Page, lake: SanityClient, editor = /Kari/): Promis
   await expect(row(page, 'jakker').getByRole('textbox', { name: 'Text in Norwegian, Jakker' })).toHaveValue('Jakker')
 }
 
+/** Gives an open menu back its first links, as another editor would. */
+async function resetMenu(page: Page, lake: SanityClient): Promise<void> {
+  await draftMenu(lake)
+  const keys = () =>
+    tree(page)
+      .locator('[data-menu-node]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-menu-node')).join(' '))
+  await expect.poll(keys).toBe('klaer ytter jakker bukser inner ull om hjelp frakt konto')
+}
+
 async function drag(page: Page, from: string, to: string, where: 'above' | 'below'): Promise<void> {
   const handle = await row(page, from).locator('[data-drag-handle]').boundingBox()
   const target = await row(page, to).boundingBox()
@@ -99,78 +109,84 @@ test.afterEach(async ({ lake }) => {
   await lake.delete('drafts.mainMenu')
 })
 
-test('items, groups and links are moved with the keyboard, announced, and undone', async ({ page, lake }) => {
+test('the menu is changed with the keyboard, by dragging, with pages that are picked by their titles, and with typed addresses', async ({
+  page,
+  lake,
+}) => {
   await openMenu(page, lake)
-  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).press('Enter')
-  await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker')
-  await expect(said(page)).toHaveText('Moved “Bukser” to place 1 in “Ytterst”.')
-  await tree(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => outline(lake)).toBe(begin)
 
-  const text = row(page, 'bukser').getByRole('textbox', { name: 'Text in Norwegian, Bukser' })
-  await text.focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect.poll(() => outline(lake)).toContain('Ytterst: Jakker; Innerst: Bukser, Ull')
-  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” out' }).press('Enter')
-  await expect.poll(() => outline(lake)).toContain('Ull) · Bukser · Om oss')
-  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” in' }).press('Enter')
-  await expect.poll(() => outline(lake)).toContain('Innerst: Ull, Bukser) · Om oss')
-  await row(page, 'om').getByRole('button', { name: 'Move “Om oss” up' }).press('Enter')
-  await expect.poll(async () => (await itemsOf(lake)).map(({ _key }) => _key)).toEqual(['om', 'klaer', 'konto'])
-  expect(await findingsIn(page, '[data-menu-tree]')).toEqual([])
-})
+  await test.step('items, groups and links are moved with the keyboard, announced, and undone', async () => {
+    await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).press('Enter')
+    await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker')
+    await expect(said(page)).toHaveText('Moved “Bukser” to place 1 in “Ytterst”.')
+    await tree(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => outline(lake)).toBe(begin)
 
-test('links are dragged into other groups, and items to other places', async ({ page, lake }) => {
-  await openMenu(page, lake)
-  await drag(page, 'jakker', 'ull', 'below')
-  await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser; Innerst: Ull, Jakker')
-  await drag(page, 'konto', 'klaer', 'above')
-  await expect.poll(async () => (await itemsOf(lake)).map(({ _key }) => _key)).toEqual(['konto', 'klaer', 'om'])
-})
+    const text = row(page, 'bukser').getByRole('textbox', { name: 'Text in Norwegian, Bukser' })
+    await text.focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => outline(lake)).toContain('Ytterst: Jakker; Innerst: Bukser, Ull')
+    await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” out' }).press('Enter')
+    await expect.poll(() => outline(lake)).toContain('Ull) · Bukser · Om oss')
+    await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” in' }).press('Enter')
+    await expect.poll(() => outline(lake)).toContain('Innerst: Ull, Bukser) · Om oss')
+    await row(page, 'om').getByRole('button', { name: 'Move “Om oss” up' }).press('Enter')
+    await expect.poll(async () => (await itemsOf(lake)).map(({ _key }) => _key)).toEqual(['om', 'klaer', 'konto'])
+    expect(await findingsIn(page, '[data-menu-tree]')).toEqual([])
+  })
 
-test('a page is picked by its title and fills the texts and addresses of both languages', async ({ page, lake }) => {
-  await openMenu(page, lake)
-  const target = await lake.fetch<{ nb: string; en: string; slug: { nb: string; en: string } }>(
-    '*[_type == "clothingType" && title.nb != title.en] | order(_id)[0]{"nb": title.nb, "en": title.en, "slug": {"nb": slug.nb.current, "en": slug.en.current}}',
-  )
-  await tree(page).getByRole('button', { name: 'Add a link under “Innerst”' }).click()
-  const added = tree(page)
-    .locator('[data-menu-node]')
-    .filter({ has: page.getByRole('button', { name: /Link of “Untitled”/ }) })
-  await expect(added.getByText('The Norwegian address is missing.')).toBeVisible()
-  await added.getByRole('button', { name: /Link of “Untitled”/ }).click()
-  await added.getByRole('combobox', { name: /Search for a page/ }).fill(target.en)
-  await page
-    .getByRole('option', { name: new RegExp(target.nb) })
-    .first()
-    .click()
-  await expect
-    .poll(async () => (await itemsOf(lake))[0]?.groups?.[1]?.routes?.[1])
-    .toMatchObject({
-      title: { nb: target.nb, en: target.en },
-      linkNb: `/nb/shop/${target.slug.nb}`,
-      linkEn: `/en/shop/${target.slug.en}`,
-    })
-  await tree(page)
-    .getByRole('textbox', { name: `Text in English, ${target.nb}` })
-    .fill('Renamed')
-  await expect.poll(async () => (await itemsOf(lake))[0]?.groups?.[1]?.routes?.[1]?.title.en).toBe('Renamed')
-})
+  await test.step('links are dragged into other groups, and items to other places', async () => {
+    await resetMenu(page, lake)
+    await drag(page, 'jakker', 'ull', 'below')
+    await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser; Innerst: Ull, Jakker')
+    await drag(page, 'konto', 'klaer', 'above')
+    await expect.poll(async () => (await itemsOf(lake)).map(({ _key }) => _key)).toEqual(['konto', 'klaer', 'om'])
+  })
 
-test('a broken link is marked, and an address can be typed', async ({ page, lake }) => {
-  await openMenu(page, lake)
-  const problem = row(page, 'frakt').getByText('There is no page at /nb/finnes-ikke.')
-  await expect(problem).toBeVisible()
-  await row(page, 'frakt')
-    .getByRole('button', { name: /Link of “Frakt”/ })
-    .click()
-  await row(page, 'frakt').getByRole('textbox', { name: 'Norwegian address' }).fill('/nb/shop')
-  await expect.poll(async () => (await itemsOf(lake))[1]?.groups?.[0]?.routes?.[0]?.linkNb).toBe('/nb/shop')
-  await expect(problem).toBeHidden()
-  await row(page, 'konto').getByRole('combobox', { name: 'Who sees “Min side”' }).selectOption('logged_in')
-  await expect.poll(async () => (await itemsOf(lake))[2]?.showTo).toBe('logged_in')
-  await row(page, 'ytter').getByRole('button', { name: 'Remove “Ytterst”' }).press('Enter')
-  await expect.poll(() => outline(lake)).toContain('Klær(Innerst: Ull)')
+  await test.step('a page is picked by its title and fills the texts and addresses of both languages', async () => {
+    await resetMenu(page, lake)
+    const target = await lake.fetch<{ nb: string; en: string; slug: { nb: string; en: string } }>(
+      '*[_type == "clothingType" && title.nb != title.en] | order(_id)[0]{"nb": title.nb, "en": title.en, "slug": {"nb": slug.nb.current, "en": slug.en.current}}',
+    )
+    await tree(page).getByRole('button', { name: 'Add a link under “Innerst”' }).click()
+    const added = tree(page)
+      .locator('[data-menu-node]')
+      .filter({ has: page.getByRole('button', { name: /Link of “Untitled”/ }) })
+    await expect(added.getByText('The Norwegian address is missing.')).toBeVisible()
+    await added.getByRole('button', { name: /Link of “Untitled”/ }).click()
+    await added.getByRole('combobox', { name: /Search for a page/ }).fill(target.en)
+    await page
+      .getByRole('option', { name: new RegExp(target.nb) })
+      .first()
+      .click()
+    await expect
+      .poll(async () => (await itemsOf(lake))[0]?.groups?.[1]?.routes?.[1])
+      .toMatchObject({
+        title: { nb: target.nb, en: target.en },
+        linkNb: `/nb/shop/${target.slug.nb}`,
+        linkEn: `/en/shop/${target.slug.en}`,
+      })
+    await tree(page)
+      .getByRole('textbox', { name: `Text in English, ${target.nb}` })
+      .fill('Renamed')
+    await expect.poll(async () => (await itemsOf(lake))[0]?.groups?.[1]?.routes?.[1]?.title.en).toBe('Renamed')
+  })
+
+  await test.step('a broken link is marked, and an address can be typed', async () => {
+    await resetMenu(page, lake)
+    const problem = row(page, 'frakt').getByText('There is no page at /nb/finnes-ikke.')
+    await expect(problem).toBeVisible()
+    await row(page, 'frakt')
+      .getByRole('button', { name: /Link of “Frakt”/ })
+      .click()
+    await row(page, 'frakt').getByRole('textbox', { name: 'Norwegian address' }).fill('/nb/shop')
+    await expect.poll(async () => (await itemsOf(lake))[1]?.groups?.[0]?.routes?.[0]?.linkNb).toBe('/nb/shop')
+    await expect(problem).toBeHidden()
+    await row(page, 'konto').getByRole('combobox', { name: 'Who sees “Min side”' }).selectOption('logged_in')
+    await expect.poll(async () => (await itemsOf(lake))[2]?.showTo).toBe('logged_in')
+    await row(page, 'ytter').getByRole('button', { name: 'Remove “Ytterst”' }).press('Enter')
+    await expect.poll(() => outline(lake)).toContain('Klær(Innerst: Ull)')
+  })
 })
 
 test('simultaneous changes of two editors are both kept', async ({ page, browser, lake }) => {

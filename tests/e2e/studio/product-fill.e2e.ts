@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/own-product.ts'
-import { expect, signIn } from '../support/studio.ts'
+import { expect, openInStudio, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 const platform = `${new URL(testAddresses.CENTRA_API_URL).origin}/**`
 const field = (page: Page) => page.getByTestId('field-centraId')
-const open = (page: Page, id: string, editor = /Kari/) => signIn(page, editor, `/intent/edit/id=${id};type=product`)
+const formOf = (id: string) => `/intent/edit/id=${id};type=product`
+const open = (page: Page, id: string, editor = /Kari/) => signIn(page, editor, formOf(id))
 
 async function draft(lake: SanityClient, content: object): Promise<string> {
   const id = `product-e2e-${randomUUID()}`
@@ -65,7 +66,7 @@ test('choosing a product of Centra fills what is empty, in both languages, and c
   await expect.poll(stored).toMatchObject({ title: { nb, en }, sizes: ['S', 'M'] })
 })
 
-test('choosing another product replaces what the first one filled, and nothing else', async ({
+test('choosing another product replaces what the first one filled, and nothing else; differences are applied one by one', async ({
   page,
   lake,
   soldProduct,
@@ -81,25 +82,25 @@ test('choosing another product replaces what the first one filled, and nothing e
   await expect
     .poll(() => lake.getDocument(`drafts.${id}`))
     .toMatchObject({ title: { nb: second.nb }, slug: { nb: { current: second.slugs.nb } }, sizes: ['XXL'] })
-})
 
-test('differences are shown, and applied one by one', async ({ page, lake, soldProduct }) => {
-  const { nb, en } = names()
-  const centraId = await soldProduct({ name: { nb, en } })
-  const own = { _type: 'localeString', nb: 'Eget navn', en: 'A name of our own' }
-  const id = await draft(lake, { centraId, title: own, sizes: ['XL'], fit: ['unisex'] })
-  await open(page, id)
-  const summary = field(page).getByText(/^3 fields differ from Centra: /)
-  await summary.click()
-  await expect(field(page).getByRole('row', { name: /^Sizes XL S, M/ })).toBeVisible()
-  await expect(
-    field(page).getByRole('row', { name: new RegExp(`^Name \\(English\\) A name of our own ${en}`) }),
-  ).toBeVisible()
-  await field(page).getByRole('button', { name: 'Use Centra’s value: Sizes' }).click()
-  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.sizes).toEqual(['S', 'M'])
-  expect((await lake.getDocument(`drafts.${id}`))?.title).toEqual(own)
-  await field(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.sizes).toEqual(['XL'])
+  await test.step('differences of another draft', async () => {
+    const { nb, en } = names()
+    const centraId = await soldProduct({ name: { nb, en } })
+    const own = { _type: 'localeString', nb: 'Eget navn', en: 'A name of our own' }
+    const id = await draft(lake, { centraId, title: own, sizes: ['XL'], fit: ['unisex'] })
+    await openInStudio(page, formOf(id))
+    const summary = field(page).getByText(/^3 fields differ from Centra: /)
+    await summary.click()
+    await expect(field(page).getByRole('row', { name: /^Sizes XL S, M/ })).toBeVisible()
+    await expect(
+      field(page).getByRole('row', { name: new RegExp(`^Name \\(English\\) A name of our own ${en}`) }),
+    ).toBeVisible()
+    await field(page).getByRole('button', { name: 'Use Centra’s value: Sizes' }).click()
+    await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.sizes).toEqual(['S', 'M'])
+    expect((await lake.getDocument(`drafts.${id}`))?.title).toEqual(own)
+    await field(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.sizes).toEqual(['XL'])
+  })
 })
 
 test('a viewer sees differences, and can apply none', async ({ page, lake, ownProduct }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { forgetEndsOfStreams } from '../support/draft-mode.ts'
 import { test } from '../support/fixtures.ts'
-import { expect, openForm, openPresentation, signIn } from '../support/studio.ts'
+import { expect, openInStudio, openPresentation, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -27,17 +28,16 @@ test('the Studio says who may frame it, and what it may load', async ({ request 
   }
 })
 
-test('forms, pictures, preview and queries work under the policy', async ({ page }) => {
+test('forms, pictures, preview and queries work under the policy', async ({ page, complaints }) => {
   const violations = collectViolations(page)
-  await signIn(page, /Kari/)
-  await openForm(page, '/intent/edit/id=homePage;type=homePage')
+  await signIn(page, /Kari/, '/intent/edit/id=homePage;type=homePage')
   const picture = page.getByTestId('hotspot-image-input').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   const preview = await openPresentation(page, '/nb')
   await expect(preview.locator('sanity-visual-editing')).toBeAttached()
 
-  await page.goto(`${testAddresses.STUDIO_ORIGIN}/vision`)
+  await openInStudio(page, '/vision')
   await page.locator('.cm-content').first().click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText('*[_id == "footer"]{_type}')
@@ -49,4 +49,5 @@ test('forms, pictures, preview and queries work under the policy', async ({ page
       .first(),
   ).toBeVisible()
   expect(violations).toEqual([])
+  forgetEndsOfStreams(complaints)
 })

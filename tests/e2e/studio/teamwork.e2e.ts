@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
-import { expect, openForm, signIn } from '../support/studio.ts'
+import { expect, openInStudio, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -27,7 +27,7 @@ test('an older revision is brought back from the history', async ({ page, reques
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(async () => (await lake.getDocument(own.draftId))?.title?.nb).toBe(title.nb)
   // Out of the history, to the draft that the old revision is now.
-  await openForm(page, deskOf(own))
+  await openInStudio(page, deskOf(own))
   await page.getByTestId('action-publish').click()
   await expect.poll(async () => (await lake.getDocument(own.id))?.title?.nb).toBe(title.nb)
   await expect.poll(async () => await (await request.get(own.path)).text()).not.toContain('Ny dugnad')
@@ -61,19 +61,6 @@ test('a picture is uploaded, described, published and shown to shoppers', async 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
-  await removeOwnPage(lake, own)
-})
-
-test('two editors see who else is present', async ({ page, browser, lake }) => {
-  const own = await publishOwnPage(lake, title)
-  const other = await browser.newContext()
-  const olas = await other.newPage()
-  await Promise.all([signIn(page, /Kari/, deskOf(own)), signIn(olas, /Ola/, deskOf(own))])
-  await titleField(olas).click()
-  await expect(page.getByText('Ola Redaktør is editing this document right now').first()).toBeAttached()
-  await page.getByRole('button', { name: 'Global presence' }).click()
-  await expect(page.getByRole('menuitem', { name: /Ola Redaktør/ })).toBeVisible()
-  await other.close()
   await removeOwnPage(lake, own)
 })
 

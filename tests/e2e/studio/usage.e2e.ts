@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
-import { expect, openForm, signIn } from '../support/studio.ts'
+import { expect, openInStudio, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -107,7 +107,7 @@ test('before a page is deleted, everything that links to it is listed, each a cl
   await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Skriver adressen')
   expect(await lake.getDocument(own.id)).toBeDefined()
 
-  await openForm(page, formOf(own.id, 'landingPage'))
+  await openInStudio(page, formOf(own.id, 'landingPage'))
   await act(page, 'Delete')
   await dialog.getByRole('button', { name: 'Delete anyway' }).click()
   await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
@@ -116,45 +116,49 @@ test('before a page is deleted, everything that links to it is listed, each a cl
   await removeOwnPage(lake, written)
 })
 
-test('a page that nothing uses says so before it is deleted', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, { nb: 'Alene', en: 'Alone' })
-  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
-  await act(page, 'Delete')
-  await expect(page.getByRole('dialog')).toContainText('No other document uses it.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
-})
-
-test('before a page is unpublished, everything that links to it is listed', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, { nb: 'Tas tilbake', en: 'Taken back' })
-  const written = await pageWith(lake, 'Lenker hit', linkTo(`${own.path}#kart`))
-  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
-  await page.getByTestId('document-header-Published-chip').click()
-  await act(page, 'Unpublish')
+test('a changed address shows the new one and where the old one is typed; what links to a page is listed before it is unpublished or deleted', async ({
+  page,
+  lake,
+}) => {
+  const own = await publishOwnPage(lake, { nb: 'Flytter', en: 'Moves' })
+  const written = await pageWith(lake, 'Skrev adressen', linkTo(`${own.path}#kart`))
+  const alone = await publishOwnPage(lake, { nb: 'Alene', en: 'Alone' })
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 document uses it')
-  await expect(dialog.getByRole('link', { name: /Lenker hit/ })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Unpublish anyway' }).click()
-  await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
-  expect(await lake.getDocument(own.draftId)).toBeDefined()
+  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
+
+  await test.step('a changed address', async () => {
+    const address = page.getByTestId('field-path.nb').locator('input').first()
+    await expect(address).toHaveValue(own.slug)
+    const notice = page.getByTestId('address-change')
+    await expect(notice).toHaveCount(0)
+    await address.fill(`${own.slug}-ny`)
+    await expect(notice).toContainText(`${own.path} → ${own.path}-ny`)
+    await expect(notice).toContainText('The old address is used as a typed link in 1 document.')
+    await expect(notice.getByRole('link', { name: /Skrev adressen/ })).toBeVisible()
+    await address.fill(own.slug)
+    await expect(notice).toHaveCount(0)
+    await expect.poll(async () => (await lake.getDocument(own.draftId))?.path.nb.current).toBe(own.slug)
+    await lake.delete(own.draftId)
+  })
+
+  await test.step('a page that is unpublished', async () => {
+    await page.getByTestId('document-header-Published-chip').click()
+    await act(page, 'Unpublish')
+    await expect(dialog).toContainText('1 document uses it')
+    await expect(dialog.getByRole('link', { name: /Skrev adressen/ })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Unpublish anyway' }).click()
+    await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
+    expect(await lake.getDocument(own.draftId)).toBeDefined()
+  })
+
+  await test.step('a page that nothing uses', async () => {
+    await openInStudio(page, formOf(alone.id, 'landingPage'))
+    await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Alene')
+    await act(page, 'Delete')
+    await expect(dialog).toContainText('No other document uses it.')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(async () => await lake.getDocument(alone.id)).toBeUndefined()
+  })
   await removeOwnPage(lake, written)
   await lake.delete(own.draftId)
-})
-
-test('a changed address shows the new one and where the old one is typed', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, { nb: 'Flytter', en: 'Moves' })
-  const written = await pageWith(lake, 'Skrev adressen', linkTo(own.path))
-  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
-  const address = page.getByTestId('field-path.nb').locator('input').first()
-  await expect(address).toHaveValue(own.slug)
-  const notice = page.getByTestId('address-change')
-  await expect(notice).toHaveCount(0)
-  await address.fill(`${own.slug}-ny`)
-  await expect(notice).toContainText(`${own.path} → ${own.path}-ny`)
-  await expect(notice).toContainText('The old address is used as a typed link in 1 document.')
-  await expect(notice.getByRole('link', { name: /Skrev adressen/ })).toBeVisible()
-  await address.fill(own.slug)
-  await expect(notice).toHaveCount(0)
-  await removeOwnPage(lake, own)
-  await removeOwnPage(lake, written)
 })

@@ -34,7 +34,8 @@ async function createSecret(lake: SanityClient): Promise<string> {
   return secret
 }
 
-const endOfStream = /^TypeError: (network error|Failed to fetch) \S*\/_next\/static\/chunks\//
+/** With or without the lines of its stack. */
+const endOfStream = /^TypeError: (network error|Failed to fetch)(\n +at .*)* \S*\/_next\/static\/chunks\//
 
 /** Leaving a previewed page breaks its stream of edits, open or still connecting; the library that reads it logs that to the console. */
 export function forgetEndsOfStreams(complaints: string[]): void {

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type FrameLocator, type Page, expect as playwrightExpect } from '@playwright/test'
+import { DEMO_USERS } from '#sandbox/content-lake/auth/people.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { axeOf } from './fixtures.ts'
 
 /** Several Studios share two processors while they start: a document's form may take long to load. */
 export const expect = playwrightExpect.configure({ timeout: 60_000 })
@@ -13,39 +14,56 @@ export async function signInFromStudio(page: Page, editor: RegExp): Promise<void
     .or(page.getByRole('button', { name: /sign in/i }))
     .first()
     .click()
-  await choose(page, editor)
-}
-
-/** Signs in at the lake's sign-in page and goes on to a path of the Studio, which loads only once. */
-export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<void> {
-  const signInPage = new URL('/v1/auth/login/local', testAddresses.SANITY_STUDIO_API_HOST)
-  signInPage.searchParams.set('origin', testAddresses.STUDIO_ORIGIN + path)
-  await page.goto(signInPage.href)
-  await choose(page, editor)
-}
-
-async function choose(page: Page, editor: RegExp): Promise<void> {
   await page.getByRole('link', { name: editor }).click()
-  await expect(page.getByTestId('studio-navbar')).toBeVisible()
   await arrive(page)
 }
 
-/** An intent link redirects to the document's place in the structure, which mounts its form again: what was opened before would close. */
+/** Opens a path of the Studio, signed in: with the link that the lake's sign-in page has for this editor. */
+export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<void> {
+  const user = DEMO_USERS.find(({ name }) => editor.test(name))
+  if (!user) throw new Error(`Nobody in the sandbox is called ${editor}`)
+  const link = new URL('/v1/auth/login/local', testAddresses.SANITY_STUDIO_API_HOST)
+  link.searchParams.set('origin', testAddresses.STUDIO_ORIGIN + path)
+  link.searchParams.set('user', user.id)
+  await page.goto(link.href, { waitUntil: 'commit' })
+  await arrive(page)
+}
+
 async function arrive(page: Page): Promise<void> {
+  await expect(page.getByTestId('studio-navbar')).toBeVisible()
+  // An intent link redirects to the document's place in the structure, which mounts its form again: what was opened before would close.
   await expect(page).not.toHaveURL(/\/intent\//)
 }
 
-/** Opens another form in a Studio that is signed in. */
-export async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(testAddresses.STUDIO_ORIGIN + path)
+/** Goes to another path of a Studio that is open, as its own links do: without loading it again. */
+export async function openInStudio(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
   await arrive(page)
 }
 
-/** Opens a storefront path in the Presentation tool, with drafts or a release, and returns the preview's frame. */
-export async function openPresentation(page: Page, path: string, releaseId?: string): Promise<FrameLocator> {
+/** The Presentation tool's address for a storefront path, with drafts or a release. */
+function presentationOf(path: string, releaseId?: string): string {
   const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + path })
   if (releaseId) query.set('perspective', releaseId)
-  await page.goto(`${testAddresses.STUDIO_ORIGIN}/presentation?${query}`)
+  return `/presentation?${query}`
+}
+
+/** Signs in to the Presentation tool at a storefront path, and returns the preview's frame. */
+export async function signInToPresentation(page: Page, editor: RegExp, path: string): Promise<FrameLocator> {
+  await signIn(page, editor, presentationOf(path))
+  return await previewIn(page)
+}
+
+/** Opens the Presentation tool in a Studio that is open, and returns the preview's frame. */
+export async function openPresentation(page: Page, path: string, releaseId?: string): Promise<FrameLocator> {
+  await openInStudio(page, presentationOf(path, releaseId))
+  return await previewIn(page)
+}
+
+async function previewIn(page: Page): Promise<FrameLocator> {
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('h1')).toBeVisible()
   return preview
@@ -53,6 +71,6 @@ export async function openPresentation(page: Page, path: string, releaseId?: str
 
 /** What axe finds in a part of the Studio, readable in a failed assertion. */
 export async function findingsIn(page: Page, selector: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
+  const { violations } = await axeOf(page).include(selector).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
