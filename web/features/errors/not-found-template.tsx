@@ -13,7 +13,7 @@ export function NotFoundTemplate({ lang }: { lang: Language }) {
       drawing="notFound"
       heading={t('title')}
       sentence={t('text')}
-      way={{ href: homeLink(lang), text: ways('backToFrontPage') }}
+      link={{ href: homeLink(lang), text: ways('backToFrontPage') }}
     >
       <ArrowLink href={shopLink(lang)}>{ways('allProducts')}</ArrowLink>
     </EmptyState>

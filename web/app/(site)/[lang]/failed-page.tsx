@@ -1,22 +1,15 @@
-'use client'
-
-import { useParams } from 'next/navigation'
-import { useEffect } from 'react'
-import { errorTexts } from '#web/features/errors/error-texts.ts'
 import { ServerErrorTemplate } from '#web/features/errors/server-error-template.tsx'
-import { defaultLanguage, isLanguage } from '#web/routing/languages.ts'
+import { texts } from '#web/i18n/translate.ts'
+import { DocumentTitle } from '#web/lib/document-title.tsx'
+import type { Language } from '#web/routing/languages.ts'
 
-/** The 500 page in the place of a page that failed in the browser, below the header. */
-export function FailedPage() {
-  const { lang: param } = useParams()
-  const lang = isLanguage(param) ? param : defaultLanguage
-  const texts = errorTexts(lang)
-  useEffect(() => {
-    document.title = texts.serverTitle
-  }, [texts.serverTitle])
+/** The 500 page in the place of a page that failed in the browser, below the header. Every page brings it along: it has to show offline too. */
+export function FailedPage({ lang }: { lang: Language }) {
+  const t = texts(lang, 'errors')
   return (
     <main id="main" tabIndex={-1} data-error>
-      <ServerErrorTemplate lang={lang} texts={texts} />
+      <DocumentTitle title={t.serverTitle} />
+      <ServerErrorTemplate lang={lang} texts={t} />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
-import { errorTexts } from '#web/features/errors/error-texts.ts'
 import { ServerErrorTemplate } from '#web/features/errors/server-error-template.tsx'
+import { texts } from '#web/i18n/translate.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
 import { SitePage } from '../site-page.tsx'
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)
-  return { title: errorTexts(lang).serverTitle, robots: { index: false } }
+  return { title: texts(lang, 'errors').serverTitle, robots: { index: false } }
 }
 
 /** The page server shows this page, with status 500, when a page fails on the server (docs/product/2). */
@@ -18,7 +18,7 @@ export default async function ServerError({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   return (
     <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))} isError>
-      <ServerErrorTemplate lang={lang} texts={errorTexts(lang)} />
+      <ServerErrorTemplate lang={lang} texts={texts(lang, 'errors')} />
     </SitePage>
   )
 }
