@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeVariant } from '#tests/builders/make-variant.ts'
-import { type LiveVariant, liveProducts } from './live-product.ts'
+import { type LiveVariant, liveProducts, pricesOfChoice } from './live-product.ts'
 
 const nok = (amount: number) => ({ amount, currency: 'NOK' })
 
@@ -30,6 +30,24 @@ describe('[R9.05] a live product of its variants', () => {
   test('a price that is what it was is no reduction', () => {
     const product = liveProducts(['101'], [variant('10101', '101', 900)]).get('101')
     expect(product).toMatchObject({ price: nok(900), priceBeforeDiscount: undefined })
+  })
+
+  test('[R2.13] the price of a colour and a fit; of all where it is not sold in them', () => {
+    const green = { gender: 'women', code: '1F3033', code2: null } as const
+    const product = liveProducts(
+      ['101'],
+      [
+        { ...variant('1', '101', 900), ...green },
+        { ...variant('2', '101', 1000), ...green, gender: 'men' },
+        { ...variant('3', '101', 700, 1200), ...green, code: 'DF9232', code2: '1F3033' },
+      ],
+    ).get('101')
+    if (!product) throw new Error('There is no product')
+    expect(pricesOfChoice(product, {}).price).toEqual({ ...nok(700), shared: false })
+    expect(pricesOfChoice(product, { colour: '1F3033' }).price).toEqual({ ...nok(900), shared: false })
+    expect(pricesOfChoice(product, { colour: '1F3033', fit: 'men' }).price).toEqual({ ...nok(1000), shared: true })
+    expect(pricesOfChoice(product, { colour: 'CDF9232C1F3033' }).priceBeforeDiscount).toEqual(nok(1200))
+    expect(pricesOfChoice(product, { colour: 'FFFFFF' })).toMatchObject({ price: { amount: 700 } })
   })
 
   test('what is not sold in the country has no price but keeps its variants', () => {

@@ -1,3 +1,5 @@
+import { colourQuery } from '#web/routing/colour-codes.ts'
+import type { WrittenChoice } from '#web/routing/query-keys.ts'
 import { type Money, type PriceOverVariants, priceOverVariants } from '../money.ts'
 import type { ItemStock } from './stock.ts'
 
@@ -49,14 +51,28 @@ export function liveProducts(
 }
 
 function liveProduct(centraId: string, variants: readonly LiveVariant[]): LiveProduct {
+  return { centraId, variants, ...pricesOf(variants) }
+}
+
+type Prices = Pick<LiveProduct, 'price' | 'priceBeforeDiscount'>
+
+/** What a product costs in a colour and a fit, as links spell them; what all of it costs where it is not sold in them. */
+export function pricesOfChoice(product: LiveProduct, { fit, colour }: WrittenChoice): Prices {
+  const chosen = product.variants.filter(
+    ({ gender, code, code2 }) =>
+      (!fit || !gender || gender === 'unisex' || gender === fit) && (!colour || colourQuery(code, code2) === colour),
+  )
+  const prices = pricesOf(chosen)
+  return prices.price ? prices : product
+}
+
+function pricesOf(variants: readonly LiveVariant[]): Prices {
   const price = priceOverVariants(variants.flatMap((variant) => variant.price ?? []))
   const before = priceOverVariants(
     variants.flatMap(({ price: now, priceBeforeDiscount }) => (now && priceBeforeDiscount) ?? now ?? []),
   )
   const isReduced = price?.shared && before?.shared && before.amount > price.amount
   return {
-    centraId,
-    variants,
     price,
     priceBeforeDiscount: isReduced ? { amount: before.amount, currency: before.currency } : undefined,
   }

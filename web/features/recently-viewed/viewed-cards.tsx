@@ -8,9 +8,10 @@ import { useLiveMany } from '#web/services/live-data/use-live-many.ts'
 import { CampaignProgress } from '#web/ui/product-card/campaign-progress.tsx'
 import { CardPicture } from '#web/ui/product-card/card-picture.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
+import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
 import { CardView } from '#web/ui/product-card/card-view.tsx'
 import { DeliveryTag } from '#web/ui/product-card/delivery-tag.tsx'
-import { useCardTexts } from '#web/ui/product-card/live-cards.tsx'
+import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
 import grid from '#web/ui/product-card/product-grid.module.css'
 import { tagTones } from '#web/ui/product-card/tag-tones.ts'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
@@ -20,6 +21,7 @@ export type ViewedTexts = {
   readonly heading: string
   readonly colours: string
   readonly tags: Readonly<Partial<Record<ProductState, string>>>
+  readonly cards: CardTexts
 }
 
 type Props = {
@@ -40,19 +42,20 @@ export function ViewedCards({ lang, ids, texts, onGone }: Props) {
     if (isGone) onGone()
   }, [isGone])
   return (
-    <ul className={grid.row}>
-      {products.map((product) => (
-        <li key={product.centraId}>
-          <ViewedCard lang={lang} product={product} texts={texts} />
-        </li>
-      ))}
-    </ul>
+    <LiveCards texts={texts.cards}>
+      <ul className={grid.row}>
+        {products.map((product) => (
+          <li key={product.centraId}>
+            <ViewedCard lang={lang} product={product} texts={texts} />
+          </li>
+        ))}
+      </ul>
+    </LiveCards>
   )
 }
 
 function ViewedCard({ lang, product, texts }: { lang: Language; product: ProductFacts; texts: ViewedTexts }) {
-  const { centraId, productState, picture } = product
-  const cards = useCardTexts()
+  const { productState, picture } = product
   const tag = productState && texts.tags[productState]
   return (
     <CardView
@@ -61,27 +64,20 @@ function ViewedCard({ lang, product, texts }: { lang: Language; product: Product
       title={product.title}
       pictures={picture && <CardPicture src={picture.src} alt={picture.alt} />}
       tag={
-        tag && (
-          <Tag tone={tagTones[productState]}>
-            {productState === 'preorder' ? <DeliveryTag centraId={centraId} text={tag} /> : tag}
-          </Tag>
-        )
+        tag && <Tag tone={tagTones[productState]}>{productState === 'preorder' ? <DeliveryTag text={tag} /> : tag}</Tag>
       }
       colours={product.colors}
       coloursLabel={texts.colours}
     >
-      {product.rating && <RatingStars lang={lang} rating={product.rating} label={cards.stars} />}
-      {hasPrice(product) && <CardPrice centraId={centraId} />}
+      {product.rating && <RatingStars lang={lang} rating={product.rating} label={texts.cards.stars} />}
+      {hasPrice(product) && <CardPrice />}
       {productState === 'crowdFunding' && (
         <CampaignProgress
-          centraId={centraId}
           date={product.crowdfundingDate}
           goal={product.crowdfundingGoal}
           max={product.crowdfundingMax}
           decision={product.decision ?? undefined}
-        >
-          {null}
-        </CampaignProgress>
+        />
       )}
     </CardView>
   )

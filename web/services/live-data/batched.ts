@@ -1,15 +1,16 @@
 /**
- * Gathers all keys that are requested in one turn of the event loop into one call. A key that is missing from the response fails alone;
+ * Gathers all keys that are requested in one turn of the event loop, or before `gathered` resolves, into one call. A key that is missing from the response fails alone;
  * when the call fails, all of its keys fail.
  */
 export function batched<T>(
   fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  gathered: () => Promise<unknown>,
 ): (key: string) => Promise<T> {
   let batch: { readonly keys: Set<string>; readonly response: Promise<ReadonlyMap<string, T>> } | undefined
 
   function newBatch() {
     const keys = new Set<string>()
-    const response = Promise.resolve().then(() => {
+    const response = gathered().then(() => {
       batch = undefined
       return fetchAll([...keys])
     })

@@ -11,8 +11,16 @@ import { marketKnown, onMarket } from './market.ts'
 
 const client = new QueryClient()
 
+let starting: Promise<unknown> = Promise.resolve()
+
+/** No call is made before these watchers have started, so that all of them make one. */
+export function gather(watchers: Promise<void>): void {
+  starting = Promise.all([starting, watchers])
+}
+
 function createQuery<T>(source: LiveSource<T>): LiveQuery<T> {
-  return new LiveQuery(client, source, (where, error) => reportError(error, { where }))
+  const onFailure = (where: string, error: unknown) => reportError(error, { where })
+  return new LiveQuery(client, source, onFailure, () => starting)
 }
 
 /** The market of the last call for prices. */

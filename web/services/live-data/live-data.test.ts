@@ -88,6 +88,22 @@ describe('live products of a page', () => {
     expect(asked()).toEqual([['101', '102']])
   })
 
+  test('many start in slices, with one call for all; what is unsubscribed from by then is not fetched', async () => {
+    openBrowser()
+    const { bagState, watchLive, readLive } = await load()
+    bagState.setState({ bag: bagIn('NO'), status: 'ready' })
+    const ids = Array.from({ length: 12 }, (_, index) => `${101 + index}`)
+    const started = new Set<string>()
+    const unsubscribe = ids.map((id) => watchLive('products', id, () => started.add(id), element()))
+    watchLive('products', '101', () => {})
+    await vi.dynamicImportSettled()
+    expect([...started]).toEqual(ids.slice(0, 7))
+    expect(asked()).toEqual([])
+    unsubscribe.at(-1)?.()
+    await vi.waitFor(() => expect(readLive('products', '111').status).toBe('loaded'))
+    expect(asked()).toEqual([ids.slice(0, -1)])
+  })
+
   test('one that cannot wait takes the others along', async () => {
     openBrowser()
     const { bagState, watchLive } = await load()

@@ -22,6 +22,8 @@ export type ValueOf<S extends Source> = S extends SourceName
 
 let engine: Engine | undefined
 let isMissing = false
+/** How many watchers start in one task. */
+const SLICE = 8
 /** Watchers that have not started yet: they all start together, so that they make one call. */
 const waiting = new Set<() => void>()
 
@@ -80,7 +82,14 @@ async function startWaiting(): Promise<void> {
     for (const start of waiting) start()
     return
   }
-  const starting = [...waiting]
-  waiting.clear()
-  for (const start of starting) start()
+  engine.gather(Promise.resolve().then(startAll))
+}
+
+/** A few in each task, so that a phone responds to a touch meanwhile. */
+async function startAll(): Promise<void> {
+  let count = 0
+  for (const start of waiting) {
+    if (++count % SLICE === 0) await new Promise((resolve) => setTimeout(resolve))
+    if (waiting.delete(start)) start()
+  }
 }

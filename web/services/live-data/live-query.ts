@@ -30,7 +30,13 @@ export class LiveQuery<T> {
   readonly #reads = new Map<string, LiveRead<T>>()
   #hasFailed = false
 
-  constructor(client: QueryClient, source: LiveSource<T>, onFailure: OnFailure) {
+  constructor(
+    client: QueryClient,
+    source: LiveSource<T>,
+    onFailure: OnFailure,
+    /** Resolves when all watchers have started that should share a call. */
+    gathered: () => Promise<unknown> = () => Promise.resolve(),
+  ) {
     this.#client = client
     this.#source = source
     this.#onFailure = onFailure
@@ -38,7 +44,7 @@ export class LiveQuery<T> {
       const response = await source.fetchAll(keys)
       this.#hasFailed = false
       return response
-    })
+    }, gathered)
   }
 
   read(key: string): LiveRead<T> {

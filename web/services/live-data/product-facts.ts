@@ -1,9 +1,12 @@
+import type { Fit } from '#web/domain/product/fit.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { getProductFacts } from '../backend/calls/get-product-facts.gen.ts'
 import type { ProductFacts } from '../backend/contracts/get-product-facts.ts'
 import { orThrow } from '../backend/or-throw.ts'
 import { freshness } from './freshness.ts'
 import type { FeatureSource } from './live-query.ts'
+
+export type CardFacts = ProductFacts
 
 /** The most that one call takes. */
 const MAX_IDS = 100
@@ -20,13 +23,29 @@ function factsIn(lang: Language): FeatureSource<ProductFacts | null> {
     freshFor: freshness.general,
     retries: 0,
     async fetchAll(ids) {
-      const facts = new Map<string, ProductFacts | null>(ids.map((id) => [id, null]))
-      for (let start = 0; start < ids.length; start += MAX_IDS) {
-        const query = { lang, ids: ids.slice(start, start + MAX_IDS).join(',') }
-        const { products } = await orThrow(getProductFacts({ query }))
-        for (const product of products) facts.set(product.centraId, product)
-      }
-      return facts
+      const found = await fetchProductFacts(lang, ids)
+      return new Map(ids.map((id) => [id, found.get(id) ?? null]))
     },
   }
+}
+
+type Options = { readonly fit?: Fit | undefined; readonly signal?: AbortSignal }
+
+/**
+ * The content's side of products by `centraId`; those that the content does not have are missing. Pictures show the fit where there are any.
+ * @throws Error when a call fails
+ */
+export async function fetchProductFacts(
+  lang: Language,
+  ids: readonly string[],
+  { fit, signal }: Options = {},
+): Promise<ReadonlyMap<string, ProductFacts>> {
+  const starts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) => at * MAX_IDS)
+  const responses = await Promise.all(
+    starts.map((start) => {
+      const query = { lang, ids: ids.slice(start, start + MAX_IDS).join(','), fit }
+      return orThrow(getProductFacts({ query, ...(signal && { signal }) }))
+    }),
+  )
+  return new Map(responses.flatMap(({ products }) => products).map((product) => [product.centraId, product]))
 }

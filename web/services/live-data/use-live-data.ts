@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { OrderCount } from '#web/domain/product/crowdfunding-status.ts'
 import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import type { PreorderRead } from '#web/domain/product/stock.ts'
@@ -13,26 +13,24 @@ type UsedLiveProduct = {
   readonly retry: () => void
 }
 
-type Near = RefObject<Element | null>
-
 /**
  * Price, variants and stock of a product, as `centraId` names it: one call for all products of the page. Fetched at once,
  * or with `near` when that element, or another product's, comes near the window.
  */
-export function useLiveProduct(centraId: string | null | undefined, near?: Near): UsedLiveProduct {
+export function useLiveProduct(centraId: string | null | undefined, near?: Element): UsedLiveProduct {
   const read = useLive('products', centraId, near)
   const retry = useCallback(() => retryLive('products', centraId ?? ''), [centraId])
   return read.status === 'loaded' ? { status: 'loaded', product: read.value, retry } : { status: read.status, retry }
 }
 
 /** Stock and delivery dates of what can be ordered ahead, for `preorderInfo` (docs/product/8). */
-export function usePreorderStock(near?: Near): PreorderRead {
+export function usePreorderStock(near?: Element): PreorderRead {
   const read = useLive('preorderStock', onlyKey, near)
   return read.status === 'loaded' ? { status: 'loaded', byItemNumber: read.value } : read
 }
 
 /** How many reservations a campaign has, for the rules of `domain/crowdfunding-status`. */
-export function useCrowdfunding(centraId: string | null | undefined, near?: Near): OrderCount {
+export function useCrowdfunding(centraId: string | null | undefined, near?: Element): OrderCount {
   const read = useLive('crowdfunding', centraId, near)
   if (read.status === 'loaded') return { status: 'loaded', orderCount: read.value }
   return { status: read.status === 'failed' ? 'error' : 'loading' }
@@ -42,12 +40,12 @@ export function useCrowdfunding(centraId: string | null | undefined, near?: Near
 export function useLive<S extends Source>(
   source: S,
   key: string | null | undefined,
-  near?: Near,
+  near?: Element,
 ): LiveRead<ValueOf<S>> {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (key === null || key === undefined) return () => {}
-      return watchLive(source, key, listener, near?.current)
+      return watchLive(source, key, listener, near)
     },
     [source, key, near],
   )

@@ -1,10 +1,5 @@
-'use client'
-
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { classNames } from '../class-names.ts'
 import picture from '../picture.module.css'
 import { atWidth, productSrcSet } from '../picture-width.ts'
-import styles from './product-card.module.css'
 
 /** Widths of a card in the grid of two, three and four columns. */
 const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, calc(50vw - 24px)'
@@ -17,62 +12,32 @@ type Props = {
   /** Address in 730x937, as `productPicture` gives it. */
   src: string
   alt: string
-  /** Loaded and shown when the card is hovered or focused. */
-  second?: string
+  /** Loaded by `LiveCards` and shown when the card is hovered or focused. */
+  second?: string | undefined
   /** Media conditions and widths; by default those of a grid, `listing` of one beside filters. */
-  sizes?: 'listing' | string
-  lqip?: string
+  sizes?: 'listing' | string | undefined
+  lqip?: string | undefined
   /** Loaded at once: the first alone before everything else, or with the rest of the first row. */
-  priority?: 'first' | 'row'
-  'data-sanity'?: string
+  priority?: 'first' | 'row' | undefined
+  'data-sanity'?: string | undefined
 }
 
-/**
- * The pictures of a card. The list of widths is written here and not on the server, because React sends what the server
- * writes twice: as markup and as data.
- */
+/** The picture of a card. */
 export function CardPicture({ src, alt, second, sizes = gridSizes, lqip, priority, ...edit }: Props) {
-  const front = useRef<HTMLImageElement>(null)
-  const isWanted = useWanted(front)
   return (
-    <>
-      {/* biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time. */}
-      <img
-        {...edit}
-        ref={front}
-        sizes={sizes === 'listing' ? besideFilters : sizes}
-        srcSet={productSrcSet(src)}
-        src={src}
-        alt={alt}
-        className={picture.picture}
-        style={lqip ? { backgroundImage: `url("${lqip}")` } : undefined}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority === 'first' ? 'high' : undefined}
-        decoding="async"
-      />
-      {second && isWanted && (
-        // biome-ignore lint/performance/noImgElement: as above.
-        <img
-          src={atWidth(second, 751)}
-          alt=""
-          className={classNames(picture.picture, styles.second)}
-          decoding="async"
-        />
-      )}
-    </>
+    // biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time.
+    <img
+      {...edit}
+      sizes={sizes === 'listing' ? besideFilters : sizes}
+      srcSet={productSrcSet(src)}
+      src={src}
+      alt={alt}
+      className={picture.picture}
+      style={lqip ? { backgroundImage: `url("${lqip}")` } : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      decoding="async"
+      data-second={second && atWidth(second, 751)}
+    />
   )
-}
-
-/** Whether the card has been hovered, not by touch, or focused. */
-function useWanted(front: RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    const card = front.current?.closest('article')
-    const until = new AbortController()
-    const onPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setWanted(true)
-    card?.addEventListener('pointerenter', onPointer, { signal: until.signal })
-    card?.addEventListener('focusin', () => setWanted(true), { signal: until.signal })
-    return () => until.abort()
-  }, [front])
-  return isWanted
 }

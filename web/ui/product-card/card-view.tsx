@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type ColourData, ColourDots } from '../colour-dots.tsx'
 import { Link } from '../link.tsx'
 import styles from './product-card.module.css'
@@ -11,6 +11,8 @@ type CardFacts = {
 
 type Props = {
   product: CardFacts
+  /** The card's own, for the static part that it is (docs/decisions/0064). */
+  name?: string
   /** Without one the product has no page in this language. */
   href: string | undefined
   title: string | null
@@ -19,6 +21,8 @@ type Props = {
   tag: ReactNode
   colours: readonly ColourData[]
   coloursLabel: string
+  /** Hex code of the colour that the picture shows; by default the first. */
+  shownColour?: string | null | undefined
   /** Price, progress: below the title. */
   children?: ReactNode
 }
@@ -26,6 +30,7 @@ type Props = {
 /** How every product card looks, wherever its content comes from. */
 export function CardView({
   product,
+  name,
   href,
   title,
   heading: Heading = 'h3',
@@ -33,15 +38,16 @@ export function CardView({
   tag,
   colours,
   coloursLabel,
+  shownColour,
   children,
 }: Props) {
   return (
-    <article className={styles.card} data-centra-id={product.centraId ?? undefined}>
+    <article className={styles.card} data-centra-id={product.centraId ?? undefined} data-static={name}>
       <div className={styles.frame}>{pictures}</div>
       {tag && <div className={styles.tag}>{tag}</div>}
       <div className={styles.text}>
         <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
-        <ColourDots colours={colours} label={coloursLabel} name={`dots-${product.centraId}`} />
+        <ColourDots colours={colours} label={coloursLabel} name={`colour-${useId()}`} shown={shownColour} />
         <div className={styles.detail}>{children}</div>
       </div>
     </article>

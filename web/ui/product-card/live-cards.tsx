@@ -1,18 +1,55 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { loadCode } from '#web/lib/load-code.ts'
 import type { CardTexts } from './card-texts.ts'
+import styles from './live-cards.module.css'
+import { LiveValue } from './live-value.tsx'
+import { addSecondPictures } from './second-pictures.ts'
 
-const Texts = createContext<CardTexts | undefined>(undefined)
-
-/** Gives the cards below it their texts, once for all of them. */
-export function LiveCards({ texts, children }: { texts: CardTexts; children: ReactNode }) {
-  return <Texts value={texts}>{children}</Texts>
+type Props = {
+  texts: CardTexts
+  /** Cards, or anything else with `CardPrice`, `DeliveryTag` or `CampaignProgress` inside of an element with `data-centra-id`. */
+  children: ReactNode
 }
 
-/** @throws Error outside of `LiveCards` */
-export function useCardTexts(): CardTexts {
-  const texts = useContext(Texts)
-  if (!texts) throw new Error('A live card stands outside of LiveCards')
-  return texts
+/**
+ * Shows prices, delivery months and counts in the cards below it, and a card's second picture under the pointer. The cards themselves are not hydrated
+ * (docs/decisions/0017): what is live is rendered into their places. Looks for places whenever its children are rendered anew.
+ */
+export function LiveCards({ texts, children }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([])
+  // Before anything is fetched, so that all of the page is asked for at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: children that are rendered anew may have other places.
+  useLayoutEffect(() => setPlaces([...(root.current?.querySelectorAll<HTMLElement>('[data-live]') ?? [])]), [children])
+  useEffect(() => followSwatches(root.current, texts.lang), [texts.lang])
+  useEffect(() => addSecondPictures(root.current), [])
+  return (
+    <div ref={root} className={styles.cards}>
+      {children}
+      {places.map((place) => createPortal(<LiveValue place={place} texts={texts} />, place))}
+    </div>
+  )
+}
+
+const loadCardCode = () => import('./follow-swatch.ts')
+
+/** Lets cards follow their swatches, by code that is loaded with the first. Returns an unsubscribe function. */
+function followSwatches(root: HTMLElement | null, lang: CardTexts['lang']): () => void {
+  const until = new AbortController()
+  const follow = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
+    const card = target instanceof Element && target.closest('label') && target.closest<HTMLElement>('[data-centra-id]')
+    if (!card) return
+    // For missing code the page is loaded again when a swatch is chosen, not when a pointer passes over it.
+    const code = type === 'change' ? loadCode(loadCardCode) : loadCardCode()
+    // Without its pictures a card stays as it is.
+    code.then(({ followSwatch }) => followSwatch(card, lang)).catch(() => {})
+  }
+  for (const type of ['pointerover', 'pointerout', 'change'])
+    root?.addEventListener(type, follow, { signal: until.signal })
+  // Selected before hydration, or restored by the browser.
+  for (const target of root?.querySelectorAll('input:checked:not([checked])') ?? []) follow({ target, type: 'change' })
+  return () => until.abort()
 }

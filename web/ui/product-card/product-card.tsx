@@ -38,8 +38,8 @@ type Props = {
 }
 
 /**
- * A product in a list (docs/product/2). What the content knows is drawn on the server; price, delivery month and
- * the campaign's count are small islands (docs/decisions/0017). Stands inside of `LiveCards`.
+ * A product in a list (docs/product/2), rendered on the server and not hydrated. `LiveCards`, around it, shows price, delivery month and the
+ * campaign's count in their places (docs/decisions/0017).
  */
 export function ProductCard({ lang, product, gender, heading, edit, ...picture }: Props) {
   const slug = product.slug?.[lang]?.current
@@ -47,6 +47,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
   return (
     <CardView
       product={product}
+      name={`card-${product._id}`}
       href={gender ? productChoiceLink(lang, slug, { fit: gender }) : productLink(lang, slug)}
       title={product.cardTitle || product.title}
       heading={heading}
@@ -54,6 +55,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
       tag={tag && <Tag tone={tagTones[tag.kind]}>{tagText(lang, product, tag)}</Tag>}
       colours={clean(product.colors) ?? []}
       coloursLabel={translator(lang, 'shop')('colours')}
+      shownColour={cardPictures(product.images ?? [], gender)[0]?.colorHex}
     >
       {product.rating && <RatingStars lang={lang} rating={product.rating} label={texts(lang, 'reviews').stars} />}
       <Live lang={lang} product={product} edit={edit} />
@@ -68,17 +70,9 @@ function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>)
   if (!centraId) return known
   return (
     <>
-      {hasPrice(product) && (
-        <CardPrice centraId={centraId} {...(edit && { 'data-sanity': edit(product, 'centraId') })} />
-      )}
+      {hasPrice(product) && <CardPrice data-sanity={edit?.(product, 'centraId')} />}
       {isCampaign && !product.crowdfundingEnded ? (
-        <CampaignProgress
-          centraId={centraId}
-          date={date}
-          goal={goal}
-          max={max}
-          {...(edit && { edit: campaignEdits(product, edit) })}
-        >
+        <CampaignProgress date={date} goal={goal} max={max} edit={edit && campaignEdits(product, edit)}>
           {known}
         </CampaignProgress>
       ) : (
@@ -98,10 +92,7 @@ function campaignEdits(product: ProductCardData, edit: EditAttribute) {
 
 type PicturesProps = Pick<Props, 'product' | 'gender' | 'sizes' | 'priority' | 'edit'>
 
-/**
- * Only what is set is named: the data of a list repeats every property for each of its cards. In an editor's preview the picture
- * does not change under the pointer, so that a click opens the one that was seen.
- */
+/** In an editor's preview the picture does not change under the pointer, so that a click opens the one that was seen. */
 function CardPictures({ product, gender, sizes, priority, edit }: PicturesProps) {
   const [front, second] = cardPictures(product.images ?? [], gender)
   const { src, alt = '', lqip } = productPicture(front, { sizes: '' }) ?? {}
@@ -111,11 +102,11 @@ function CardPictures({ product, gender, sizes, priority, edit }: PicturesProps)
     <CardPicture
       src={src}
       alt={alt}
-      {...(secondSrc && !edit && { second: secondSrc })}
-      {...(sizes && { sizes })}
-      {...(lqip && priority && { lqip })}
-      {...(priority && { priority })}
-      {...(edit && front && { 'data-sanity': edit(product, `images[_key=="${front._key}"]`) })}
+      second={edit ? undefined : secondSrc}
+      sizes={sizes}
+      lqip={priority && lqip}
+      priority={priority}
+      data-sanity={front && edit?.(product, `images[_key=="${front._key}"]`)}
     />
   )
 }
@@ -124,7 +115,7 @@ function tagText(lang: Language, product: ProductCardData, tag: CardTag): ReactN
   if (tag.kind === 'text') return tag.text
   const text = translator(lang, 'shop')(tag.kind)
   if (tag.kind === 'crowdFunding') return <span className={styles.callTag}>{text}</span>
-  if (tag.kind === 'preorder' && product.centraId) return <DeliveryTag centraId={product.centraId} text={text} />
+  if (tag.kind === 'preorder' && product.centraId) return <DeliveryTag text={text} />
   const href = tag.kind === 'joinTheDiscussion' && discussionLink(lang, product.slug?.[lang]?.current)
   return href ? (
     <Link href={href} className={styles.tagLink}>
