@@ -3,6 +3,7 @@ import { requireChromium } from '../install/chromium.ts'
 import { serveBarePages } from '../measure/bare-page.ts'
 import { type FirstView, measureFirstView } from '../measure/first-view.ts'
 import { frameworkFloor } from '../measure/framework-floor.ts'
+import { categories, runLighthouse } from '../measure/lighthouse.ts'
 import { kinds } from '../measure/page-weight.ts'
 import { percentile } from '../measure/percentile.ts'
 import { table } from '../measure/table.ts'
@@ -14,7 +15,8 @@ const help = `npm run bench:first-view [-- --runs=3 --path=/nb --path=/en/shop]:
 First and largest contentful paint, blocking time, layout shift, time from the first click (on the bag) to the next frame, and bytes on the wire,
 of five templates in both languages. Each is the median, with the smallest and largest, on a processor four times slower and a network of 1.6 Mbit/s
 and 150 ms. Beside each stands the bare page: the same first screen as one static document without scripts, which nothing can beat. Pages take turns,
-so that the ratios ("x bare") hold on a busy machine, where the times do not. The last line says what React and Next weigh, below which no page gets.`
+so that the ratios ("x bare") hold on a busy machine, where the times do not. Then what React and Next weigh, below which no page gets, and Lighthouse's
+scores, once a page, with the audits that cost points. Lighthouse is installed by npm at the first use.`
 
 const paths = [
   ...['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/nb/magasin/tre-lag', '/nb/community'],
@@ -30,7 +32,8 @@ await command(help, async (arguments_) => {
   const { storefront, storefrontBuild } = loadEnvironment()
   const { origin } = storefront
   await requireRunning(origin)
-  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  const executablePath = await requireChromium()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const bare = await serveBarePages(browser, origin, chosen)
   const results = new Map(chosen.map((each) => [each, { page: [] as FirstView[], bare: [] as FirstView[] }]))
   try {
@@ -49,10 +52,18 @@ await command(help, async (arguments_) => {
   const rows = [...results].map(([each, { page, bare: limit }]) => [each, ...cells(page, limit)])
   console.info(table([[...heads, ...kinds.map((kind) => `${kind} kB`)], ...rows]))
   const floor = await frameworkFloor(storefrontBuild)
-  if (!floor) return
-  const { gzip, br } = floor
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-  console.info(`React and Next alone: ${kilobytes(gzip)} kB of scripts gzipped, ${kilobytes(br)} kB with Brotli`)
+  if (floor) {
+    const { gzip, br } = floor
+    console.info(`React and Next alone: ${kilobytes(gzip)} kB of scripts gzipped, ${kilobytes(br)} kB with Brotli`)
+  }
+  console.info('Lighthouse ...')
+  const scores = [['Lighthouse, mobile', ...categories, 'lost points']]
+  for (const path of chosen) {
+    const { scores: points, failed } = await runLighthouse(origin + path, executablePath)
+    scores.push([path, ...categories.map((name) => String(points[name])), failed.join(' ')])
+  }
+  console.info(table(scores))
 })
 
 function cells(page: readonly FirstView[], bare: readonly FirstView[]): string[] {

@@ -31,11 +31,16 @@ describe('the styles of a document', () => {
   })
 })
 
-test('where scripts are needed at once, only the rest of the styles waits for the page to be loaded', () => {
+test('where scripts are needed at once, they are requested before anything else, and the rest of the styles waits', () => {
   const body = '<main data-scripts-at-once="true" class="x_row"></main>'
-  const { html, styles } = arrangeForFirstView(documentOf(link('b') + main, body), sheets)
+  const charset = '<meta charSet="utf-8"/>'
+  const preload = (priority: string) =>
+    `<link rel="preload" as="script" fetchPriority="${priority}" href="/_next/static/root.js"/>`
+  const page = documentOf(charset + link('b') + preload('low') + main, body)
+  const { html, styles } = arrangeForFirstView(page, sheets)
+  const first = main.replace('<script ', '<script fetchpriority="high" ')
   const inlined = `<style>.x_row{color:blue}</style>${link('b').replace('/>', ' disabled="" data-waits=""/>')}`
-  expect(html).toBe(documentOf(inlined + main + start, body))
+  expect(html).toBe(documentOf(charset + first + inlined + preload('high') + start, body))
   expect(styles).toEqual(['.x_row{color:blue}'])
 })
 

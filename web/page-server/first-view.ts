@@ -3,6 +3,7 @@ import { rulesFor, type StyleSheets } from './style-sheets.ts'
 
 const styleLinks = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[^"]+)" data-precedence="[^"]*"\/>/g
 const asyncScripts = /<script (?=src="\/_next\/static\/[^"]+"(?: id="[^"]*")? async=""><\/script>)/g
+const wholeAsyncScripts = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g
 const scriptOrStylePreloads =
   /<link rel="preload" (?=(?:href="[^"]*" as="(?:script|style)"|as="(?:script|style)"[^>]* href="[^"]*")[^>]*\/>)/g
 
@@ -14,7 +15,7 @@ type FirstView = {
 
 /**
  * Arranges a document for its first view (docs/decisions/0064): the styles that it needs stand in the document, and the scripts wait for
- * `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) scripts are loaded at once, and where they write the
+ * `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) scripts are loaded first of all, and where they write the
  * content (`data-needs-scripts`) styles too, as Next asks for them. A document of any other form than Next's is returned unchanged.
  */
 export function arrangeForFirstView(document: string, sheets: StyleSheets): FirstView {
@@ -24,8 +25,29 @@ export function arrangeForFirstView(document: string, sheets: StyleSheets): Firs
   const unchanged = { head: document.slice(0, headEnd), styles: [] }
   const { head, styles } = needsScripts ? unchanged : withStyles(unchanged.head, sheets, classesIn(document))
   const html = `${head}<script>${startScriptsCode}</script>${document.slice(headEnd)}`
-  const isAtOnce = needsScripts || document.includes(' data-scripts-at-once="')
-  return { html: isAtOnce ? html : withWaitingScripts(html), styles }
+  if (needsScripts) return { html, styles }
+  return {
+    html: document.includes(' data-scripts-at-once="') ? withScriptsFirst(html) : withWaitingScripts(html),
+    styles,
+  }
+}
+
+/**
+ * Moves the head's scripts before its styles. As Next writes them browsers load them with low priority: Chromium requests only one or two before
+ * it has parsed the whole head.
+ */
+function withScriptsFirst(html: string): string {
+  const headEnd = html.indexOf('</head>')
+  const scripts: string[] = []
+  const head = html
+    .slice(0, headEnd)
+    .replace(wholeAsyncScripts, (script) => {
+      scripts.push(script.replace('<script ', '<script fetchpriority="high" '))
+      return ''
+    })
+    .replace(/(?<=<link rel="preload" as="script" fetchPriority=")low(?=")/g, 'high')
+  const first = head.search(/<(?:style|link|script)[ >]/)
+  return head.slice(0, first) + scripts.join('') + head.slice(first) + html.slice(headEnd)
 }
 
 function withWaitingScripts(html: string): string {

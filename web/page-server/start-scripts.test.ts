@@ -94,6 +94,20 @@ test('style sheets of which the document has a part are loaded before scripts ru
   }
 })
 
+test('where scripts run at once, the rest of the styles is loaded when the page is hydrated', async () => {
+  for (const isHydratedFirst of [false, true]) {
+    document.head.innerHTML = '<link rel="stylesheet" href="/rest.css" disabled data-waits="">'
+    const link = document.querySelector('link')
+    startScripts()
+    if (isHydratedFirst) document.dispatchEvent(new Event('hydrated'))
+    dispatchEvent(new Event(isHydratedFirst ? 'load' : 'pointerdown'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(link?.hasAttribute('data-waits')).toBe(!isHydratedFirst)
+    document.dispatchEvent(new Event('hydrated'))
+    expect(link?.hasAttribute('data-waits')).toBe(false)
+  }
+})
+
 const hydrate = async () => {
   document.dispatchEvent(new Event('hydrated'))
   document.dispatchEvent(new Event('hydrated'))

@@ -39,8 +39,7 @@ export function startScripts(): void {
   }
   const preload = (as: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }))
-  const start = () => {
-    started.abort()
+  const load = () => {
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel][data-waits]')].map(loadStyles)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-waits]')) {
       link.removeAttribute('data-waits')
@@ -54,6 +53,12 @@ export function startScripts(): void {
     // What scripts add to the page finds its styles there.
     Promise.all(styles).then(() => scripts.forEach(run))
   }
+  const start = () => {
+    started.abort()
+    // Scripts that run at once are not delayed by styles for what they will add.
+    if (hydrated.signal.aborted || document.querySelector('script[data-waits]')) load()
+    else document.addEventListener('hydrated', load, { once: true })
+  }
   const closest = (event: Event, selector: string) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 
@@ -66,7 +71,7 @@ export function startScripts(): void {
   const onParsed = () => {
     // Scripts that were parsed after an early start, or a list that the address filters.
     if (isStarted.aborted || document.querySelector('[data-pending]')) start()
-    else setTimeout(start, LATEST_START_MS)
+    setTimeout(load, LATEST_START_MS)
   }
   const onLoad = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 200 })

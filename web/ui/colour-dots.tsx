@@ -1,4 +1,4 @@
-import { colourCode } from '../routing/colour-codes.ts'
+import { colourCode, colourQuery } from '../routing/colour-codes.ts'
 import styles from './colour-dots.module.css'
 
 export type ColourData = { readonly name: string | null; readonly hex: string | null; readonly hex2: string | null }
@@ -14,18 +14,37 @@ export function colourBackground({ hex, hex2 }: Pick<ColourData, 'hex' | 'hex2'>
 type Props = {
   colours: readonly ColourData[]
   label: string
-  /** The card's own, for the static part that they are (docs/decisions/0064). */
-  name?: string
+  /** Of the radio buttons: the card's own. */
+  name: string
+  /** Hex code of the colour that the card's picture shows; by default the first. */
+  shown?: string | null | undefined
 }
 
-/** One picture for screen readers, named by its colours: `Farger: Gran, Multe`. */
-export function ColourDots({ colours, label, name }: Props) {
-  if (colours.length === 0) return null
-  const names = colours.flatMap(({ name }) => name || [])
+/** A colour is a picture, named `Farger: Gran`; of several one can be selected, and the card follows (`LiveCards`). */
+export function ColourDots({ colours, label, name, shown }: Props) {
+  const [first, ...others] = colours
+  if (!first) return null
+  if (others.length === 0) {
+    return (
+      <div className={styles.dots} role="img" aria-label={`${label}: ${first.name ?? ''}`}>
+        <i style={{ background: colourBackground(first) }} />
+      </div>
+    )
+  }
+  const selected = colours.find(({ hex }) => shown && colourCode(hex) === colourCode(shown)) ?? first
   return (
-    <div className={styles.dots} role="img" aria-label={`${label}: ${names.join(', ')}`} data-static={name}>
+    <div className={styles.dots} role="radiogroup" aria-label={label}>
       {colours.map((colour) => (
-        <i key={`${colour.hex}${colour.hex2}`} style={{ background: colourBackground(colour) }} />
+        <label key={`${colour.hex}${colour.hex2}`} title={colour.name ?? undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={colourQuery(colour.hex, colour.hex2)}
+            aria-label={colour.name ?? undefined}
+            defaultChecked={colour === selected}
+          />
+          <i style={{ background: colourBackground(colour) }} />
+        </label>
       ))}
     </div>
   )

@@ -8,7 +8,7 @@ type Props = {
   heading: string | null
   lead?: string | null
   picture: ReactNode
-  /** Takes the height that its place leaves instead of one of its own. */
+  /** Fills the height of its container instead of having its own. */
   fill?: boolean
 }
 

@@ -7,21 +7,21 @@ type Props = {
   drawing: DrawingName
   heading: ReactNode
   sentence?: ReactNode
-  /** The one way on. */
-  way?: { href: string; text: string }
-  /** More ways, where docs/product/2 names them. */
+  /** Where to go from here. */
+  link?: { href: string; text: string }
+  /** More links, where docs/product/2 names them. */
   children?: ReactNode
   level?: 'h1' | 'h2'
 }
 
-/** For empty, error and done states: one drawing, one sentence, one link onwards. */
-export function EmptyState({ drawing, heading, sentence, way, children, level: Heading = 'h2' }: Props) {
+/** For empty, error and done states: one drawing, one sentence, one link to go on with. */
+export function EmptyState({ drawing, heading, sentence, link, children, level: Heading = 'h2' }: Props) {
   return (
     <div className={styles.state}>
       <Drawing name={drawing} />
       <Heading className={styles.heading}>{heading}</Heading>
       {sentence && <p className={styles.sentence}>{sentence}</p>}
-      {way && <ButtonLink href={way.href}>{way.text}</ButtonLink>}
+      {link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}
       {children}
     </div>
   )

@@ -63,6 +63,18 @@ test('no width depends on the face that happens to be loaded: lines end alike be
   expect(inZeros.map(({ path }) => path)).toEqual([])
 })
 
+/** Chromium would restyle the whole page whenever an element is added anywhere: ten times while a list loads. Print and the preview do without. */
+test('no rule styles what is below the root by what the root has', () => {
+  const ofShoppers = stylesheets.filter(({ path }) => !path.startsWith('preview/'))
+  const pageWide = ofShoppers.flatMap(({ path, css }) => {
+    const onScreen = css.replaceAll(/^@media print \{[\s\S]*?^\}/gm, '')
+    const rules =
+      onScreen.match(/(?<![\w-])(?::root|html|body):has\((?:[^()]|\([^()]*\))*\)[^,{]*[\s>~+][^,{]*\S\s*\{/g) ?? []
+    return rules.map((rule) => `${path}: ${rule}`)
+  })
+  expect(pageWide).toEqual([])
+})
+
 describe('contrast', () => {
   const text = [
     ['colour-text', 'colour-ground'],

@@ -24,10 +24,10 @@ export function PrefetchPages() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page waits three seconds again.
   useEffect(
     () =>
-      schedulePrefetch(() => {
+      schedulePrefetch(async () => {
         if (document.hidden || !mayPrefetch(navigator.connection ?? {}, navigator.userAgent)) return
         known.add(location.pathname + location.search)
-        for (const page of nextBatch(visibleLinks(), known)) {
+        for (const page of nextBatch(await visibleLinks(), known)) {
           known.add(page)
           router.prefetch(page)
         }

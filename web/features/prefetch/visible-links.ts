@@ -1,15 +1,31 @@
 import { followedPath } from '#web/routing/followed-path.ts'
 import type { VisibleLink } from './prefetch.ts'
 
-/** The links to pages of this site that are on the screen now, in the order of the document. */
-export function visibleLinks(): VisibleLink[] {
-  return [...document.links].flatMap((link) => {
+/**
+ * The links to pages of this site that are on the screen now, in document order. An observer finds them: to measure each link would make the
+ * browser lay out every card of a long list, also those that it skips (`content-visibility`).
+ */
+export function visibleLinks(): Promise<VisibleLink[]> {
+  const links = [...document.links].flatMap((link) => {
     const page = followedPath(link.href, location.href)?.split('#')[0]
-    return page === undefined || !isOnScreen(link) ? [] : [{ page, isContent: link.closest('main') !== null }]
+    return page === undefined ? [] : [[link, page] as const]
+  })
+  if (links.length === 0) return Promise.resolve([])
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      const onScreen = new Set(entries.filter(isOnScreen).map(({ target }) => target))
+      resolve(
+        links
+          .filter(([link]) => onScreen.has(link))
+          .map(([link, page]) => ({ page, isContent: link.closest('main') !== null })),
+      )
+    })
+    for (const [link] of links) observer.observe(link)
   })
 }
 
-function isOnScreen(link: Element): boolean {
-  const { top, bottom, left, right, width } = link.getBoundingClientRect()
-  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && link.checkVisibility()
+/** What only touches the edge of the screen also counts as intersecting, with an area of 0. */
+function isOnScreen({ isIntersecting, intersectionRect: { width, height } }: IntersectionObserverEntry): boolean {
+  return isIntersecting && width > 0 && height > 0
 }

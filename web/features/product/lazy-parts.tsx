@@ -16,9 +16,6 @@ export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ produ
 export const GalleryControls = dynamic(() =>
   import('./product-parts.ts').then(({ productParts }) => productParts.GalleryControls),
 )
-export const GalleryPictures = dynamic(() =>
-  import('./product-parts.ts').then(({ productParts }) => productParts.GalleryPictures),
-)
 export const Price = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.Price))
 export const ProductChoice = dynamic(() =>
   import('./product-parts.ts').then(({ productParts }) => productParts.ProductChoice),

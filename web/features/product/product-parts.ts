@@ -2,8 +2,7 @@ import { BuyPanel } from './buy/buy-panel.tsx'
 import { Price } from './buy/price.tsx'
 import { ProductChoice } from './choice/product-choice.tsx'
 import { GalleryControls } from './gallery/gallery-controls.tsx'
-import { GalleryPictures } from './gallery/gallery-pictures.tsx'
 import { ProductView } from './product-view.tsx'
 
 /** All that runs on every product page and nowhere else, in one file of the build. */
-export const productParts = { BuyPanel, GalleryControls, GalleryPictures, Price, ProductChoice, ProductView } as const
+export const productParts = { BuyPanel, GalleryControls, Price, ProductChoice, ProductView } as const

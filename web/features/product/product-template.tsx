@@ -8,6 +8,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
 import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
+import columns from '#web/ui/product-columns.module.css'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -45,7 +46,7 @@ export function ProductTemplate(props: Props) {
   const goesWith = related.filter(isForSale).slice(0, 4)
   return (
     <>
-      <div className={styles.page}>
+      <div className={columns.page}>
         <div className={styles.crumbs}>
           <Breadcrumbs lang={lang} crumbs={crumbs} />
         </div>

@@ -60,7 +60,7 @@ export function ShopTemplate(props: Props) {
           drawing="empty"
           heading={t('emptyTitle')}
           sentence={t('emptyText')}
-          way={{ href: shopLink(lang), text: t('emptyLink') }}
+          link={{ href: shopLink(lang), text: t('emptyLink') }}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Order } from '#web/domain/order/order.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { classNames } from '../class-names.ts'
+import { AmountRow } from '../amount-row.tsx'
 import styles from './receipt.module.css'
 
 type Props = { order: Order; money: (amount: number) => string; texts: Texts<'receipt'> }
@@ -12,25 +12,16 @@ export function ReceiptTotals({ order: { totals, vouchers }, money, texts }: Pro
   const codes = vouchers.join(', ')
   return (
     <dl className={styles.totals}>
-      <Row name={texts.goods}>{money(itemsTotal)}</Row>
+      <AmountRow name={texts.goods}>{money(itemsTotal)}</AmountRow>
       {discount < 0 && (
-        <Row name={codes ? fillIn(texts.discountWith, { codes }) : texts.discount}>{money(discount)}</Row>
+        <AmountRow name={codes ? fillIn(texts.discountWith, { codes }) : texts.discount}>{money(discount)}</AmountRow>
       )}
-      <Row name={texts.shipping}>{shipping === 0 ? texts.free : money(shipping)}</Row>
-      {taxDeducted > 0 && <Row name={texts.taxDeducted}>{money(-taxDeducted)}</Row>}
-      <Row name={texts.total} isStrong>
+      <AmountRow name={texts.shipping}>{shipping === 0 ? texts.free : money(shipping)}</AmountRow>
+      {taxDeducted > 0 && <AmountRow name={texts.taxDeducted}>{money(-taxDeducted)}</AmountRow>}
+      <AmountRow name={texts.total} isStrong>
         {money(grandTotal)}
-      </Row>
-      {taxIncluded > 0 && <Row name={texts.taxIncluded}>{money(taxIncluded)}</Row>}
+      </AmountRow>
+      {taxIncluded > 0 && <AmountRow name={texts.taxIncluded}>{money(taxIncluded)}</AmountRow>}
     </dl>
-  )
-}
-
-function Row({ name, isStrong, children }: { name: string; isStrong?: boolean; children: string }) {
-  return (
-    <div className={classNames(styles.total, isStrong && styles.strong)}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

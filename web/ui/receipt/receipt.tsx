@@ -3,7 +3,7 @@ import { formatMoney } from '#web/domain/money.ts'
 import { addressLines, isSameAddress } from '#web/domain/order/address-lines.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { countryName } from '#web/domain/visitor/country-names.ts'
-import { dayOf } from '#web/i18n/moments.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -48,7 +48,7 @@ export function Receipt({ lang, order, groups, arePicturesLate, seller, texts, i
         <Fact name={texts.number}>{number}</Fact>
         {placedAt && (
           <Fact name={texts.placed}>
-            <time dateTime={placedAt}>{dayOf(lang, Date.parse(placedAt))}</time>
+            <time dateTime={placedAt}>{formatDate(lang, placedAt)}</time>
           </Fact>
         )}
       </dl>

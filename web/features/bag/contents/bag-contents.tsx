@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
+import type { Bag } from '#web/domain/bag/bag.ts'
 import { bagSums } from '#web/domain/bag/bag-sums.ts'
 import { roundMoney, shippingProgress } from '#web/domain/bag/bag-totals.ts'
+import { emptyBag } from '#web/domain/bag/empty-bag.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { analyticsBag } from '#web/services/analytics/bag-events.ts'
@@ -26,25 +27,14 @@ import { Voucher } from './voucher.tsx'
 
 type Props = { lang: Language; countryPicker: ReactNode }
 
-/** Before there is a selection, there is nothing in it. */
-const nothing: Bag = {
-  token: '',
-  currency: '',
-  country: null,
-  language: null,
-  lines: [],
-  totals: emptyTotals,
-  vouchers: [],
-}
-
 /** Everything in the sidebar below its heading. */
 export function BagContents({ lang, countryPicker }: Props) {
   const texts = bagTexts(lang)
   useInertBackground()
   const { bag: present, status, notice } = useStore(bagState)
   useBagView(present)
-  const { currency, totals, vouchers } = present ?? nothing
-  const { lines, ...removal } = useRemoval(present ?? nothing)
+  const { currency, totals, vouchers } = present ?? emptyBag
+  const { lines, ...removal } = useRemoval(present ?? emptyBag)
   const facts = useBagFacts(lang, lines)
   const rows = lines.map((line) => bagRow(line, facts))
   const inBag = rows.filter(({ line }) => line.itemId !== removal.removedItemId)

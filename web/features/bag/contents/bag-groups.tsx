@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { crowdfundingSum } from '#web/domain/bag/bag-totals.ts'
 import { formatMoney } from '#web/domain/money.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { type BagRow, formatDay, type OrderedRows } from '#web/services/bag/rows/bag-rows.ts'
+import type { BagRow, OrderedRows } from '#web/services/bag/rows/bag-rows.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './bag-groups.module.css'
 
@@ -67,5 +68,5 @@ function Shown({ note, children }: { note?: string; children: ReactNode }) {
 }
 
 function deliveryText(lang: Language, day: string | undefined, texts: Props['texts']): string {
-  return day ? fillIn(texts.delivered, { date: formatDay(lang, day) }) : texts.deliveredLater
+  return day ? fillIn(texts.delivered, { date: formatDate(lang, day) }) : texts.deliveredLater
 }

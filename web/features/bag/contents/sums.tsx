@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import type { BagSums } from '#web/domain/bag/bag-sums.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { AmountRow } from '#web/ui/amount-row.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './sums.module.css'
 
@@ -22,11 +21,13 @@ export function Sums({ lang, currency, sums, texts }: Props) {
   const { goods, reserved, discount, shipping, taxDeducted } = sums
   return (
     <dl className={styles.sums}>
-      {goods !== undefined && <Row name={texts.goods}>{money(goods)}</Row>}
-      {reserved !== undefined && <Row name={texts.reserved}>{money(reserved)}</Row>}
-      {discount !== undefined && <Row name={texts.discount}>{money(discount)}</Row>}
-      {shipping !== undefined && <Row name={texts.shipping}>{shipping === 0 ? texts.free : money(shipping)}</Row>}
-      {taxDeducted !== undefined && <Row name={texts.taxDeducted}>{money(taxDeducted)}</Row>}
+      {goods !== undefined && <AmountRow name={texts.goods}>{money(goods)}</AmountRow>}
+      {reserved !== undefined && <AmountRow name={texts.reserved}>{money(reserved)}</AmountRow>}
+      {discount !== undefined && <AmountRow name={texts.discount}>{money(discount)}</AmountRow>}
+      {shipping !== undefined && (
+        <AmountRow name={texts.shipping}>{shipping === 0 ? texts.free : money(shipping)}</AmountRow>
+      )}
+      {taxDeducted !== undefined && <AmountRow name={texts.taxDeducted}>{money(taxDeducted)}</AmountRow>}
     </dl>
   )
 }
@@ -38,29 +39,15 @@ export function Total({ lang, currency, sums, texts }: Props) {
   const isSplit = sums.now !== undefined && sums.later !== undefined
   return (
     <dl className={styles.sums}>
-      <Row name={texts.total} note={sums.isTaxIncluded ? texts.incMva : undefined} isStrong={!isSplit}>
+      <AmountRow name={texts.total} note={sums.isTaxIncluded ? texts.incMva : undefined} isStrong={!isSplit}>
         {money(sums.total)}
-      </Row>
+      </AmountRow>
       {sums.now !== undefined && (
-        <Row name={texts.chargedNow} isStrong>
+        <AmountRow name={texts.chargedNow} isStrong>
           {money(sums.now)}
-        </Row>
+        </AmountRow>
       )}
-      {sums.later !== undefined && <Row name={texts.chargedLater}>{money(sums.later)}</Row>}
+      {sums.later !== undefined && <AmountRow name={texts.chargedLater}>{money(sums.later)}</AmountRow>}
     </dl>
-  )
-}
-
-type RowProps = { name: string; note?: string | undefined; isStrong?: boolean; children: ReactNode }
-
-function Row({ name, note, isStrong, children }: RowProps) {
-  return (
-    <div className={classNames(styles.row, isStrong && styles.strong)}>
-      <dt>
-        {name}
-        {note && <small className={styles.note}> {note}</small>}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

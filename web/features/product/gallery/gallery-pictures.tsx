@@ -23,13 +23,10 @@ export type GalleryPicture = {
 
 type Props = { pictures: readonly GalleryPicture[]; texts: { label: string; enlarge: string } }
 
-/**
- * Drawn by a client component, because React sends what a server component writes twice, as markup and as data: a product has pictures of
- * every fit and colour, each in seven widths.
- */
+/** The pictures of every fit and colour, each a link to the whole picture. Static (docs/decisions/0064): what shows and hides them works on the document. */
 export function GalleryPictures({ pictures, texts: { label, enlarge } }: Props) {
   return (
-    <ul className={styles.gallery} aria-label={label} data-gallery>
+    <ul className={styles.gallery} aria-label={label} data-gallery="" data-static="gallery">
       {pictures.map(({ key, src, alt, sizes, lqip, isFirst, isShown, href, gender, colour, sanity }) => (
         <li key={key} hidden={!isShown} data-gender={gender} data-colour={colour} suppressHydrationWarning>
           <a href={href} className={styles.enlarge} data-scripted="">

@@ -7,8 +7,9 @@ import { clean } from '#web/lib/stega-clean.ts'
 import { colourCode, colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture, productPicture } from '#web/services/sanity/pictures.ts'
-import { GalleryControls, GalleryPictures } from '../lazy-parts.tsx'
+import { GalleryControls } from '../lazy-parts.tsx'
 import styles from './gallery.module.css'
+import { GalleryPictures } from './gallery-pictures.tsx'
 
 /** Alone in its row a picture is twice as wide; lazy ones are measured by browsers that can (`auto`). */
 const inPair = '(min-width: 950px) 38vw, 92vw'

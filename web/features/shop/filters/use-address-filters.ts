@@ -8,8 +8,8 @@ import {
 } from './listing-filters.ts'
 
 /**
- * The filters of the address. `read` takes them from the address as it stands, `choose` shows them at once and leaves an
- * entry in the history, so that back undoes one choice.
+ * The filters in the page's address. `read` reads them from the address; `choose` shows new ones at once and adds an entry to the
+ * history, so that going back undoes one choice.
  */
 export function useAddressFilters(options: FacetOptions) {
   const [filters, setFilters] = useState<ListingFilters>(noFilters)

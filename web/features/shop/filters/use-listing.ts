@@ -8,6 +8,7 @@ import { countOptions, isListed, type ListedProduct, type ListingFilters } from 
 import { isByPrice, type ListedPrices, sortedPositions } from './listing-order.ts'
 import { withPreHydrationFilters } from './pre-hydration-filters.ts'
 import { useAddressFilters } from './use-address-filters.ts'
+import { useFollowedFilters } from './use-followed-filters.ts'
 import { useListedProducts } from './use-listed-products.ts'
 
 type Places = {
@@ -37,8 +38,10 @@ export function useListing(
   const isBySize = filters.size.length > 0
   const { live, isSettled } = useListedProducts(products, isBySize || isByPrice(filters.sort))
   const soldOut = useSoldOut(products, filters, live)
-  const isReady = isSettled && (soldOut !== undefined || !isBySize)
-  // A list that opens in the order of prices, or filtered by size, waits for prices and stock, so that no row moves or disappears in view.
+  const isFollowed = useFollowedFilters(list, filters, lang)
+  const isReady = isSettled && isFollowed && (soldOut !== undefined || !isBySize)
+  // A list that opens in the order of prices, or filtered by size, waits for prices and stock, so that no row moves or disappears in view;
+  // one that is filtered by colour or fit waits for the pictures' addresses.
   useLayoutEffect(() => {
     if (isAlive.current && isReady) list.current?.closest('[data-pending]')?.removeAttribute('data-pending')
   })

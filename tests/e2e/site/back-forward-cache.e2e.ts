@@ -1,0 +1,37 @@
+import { chromium } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const pages = ['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/nb/magasin/tre-lag', '/nb/community', '/nb/checkout']
+
+test('“back” restores every kind of page as it was left, from the browser’s memory', async ({ launchOptions }) => {
+  // A browser of its own: Playwright turns this cache off.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    for (const path of pages) {
+      const page = await browser.newPage({ baseURL: testAddresses.SITE_ORIGIN })
+      const session = await page.context().newCDPSession(page)
+      const obstacles: string[] = []
+      await session.send('Page.enable')
+      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        obstacles.push(...notRestoredExplanations.map(({ reason }) => reason)),
+      )
+      // Playwright does not notice that a page is restored: what follows asks the browser itself.
+      const evaluate = async (expression: string): Promise<unknown> =>
+        (await session.send('Runtime.evaluate', { expression })).result.value
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await evaluate(
+        'addEventListener("pageshow", ({ persisted }) => (window.isRestored = persisted)), scrollTo({ top: 300, behavior: "instant" })',
+      )
+      const left = await evaluate('scrollY')
+      await page.goto('/en/page-not-found')
+      await evaluate('history.back()')
+      await expect.poll(() => evaluate('location.pathname').catch(() => undefined)).toBe(path)
+      await expect.poll(() => evaluate('window.isRestored'), `${path}: ${obstacles}`).toBe(true)
+      expect(await evaluate('scrollY')).toBe(left)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+})

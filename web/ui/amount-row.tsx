@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './amount-row.module.css'
+import { classNames } from './class-names.ts'
+
+type Props = { name: string; note?: string | undefined; isStrong?: boolean; children: ReactNode }
+
+/** A line of a sum: what it is for and how much it is, in a list of them (`dl`). */
+export function AmountRow({ name, note, isStrong, children }: Props) {
+  return (
+    <div className={classNames(styles.row, isStrong && styles.strong)}>
+      <dt>
+        {name}
+        {note && <small className={styles.note}> {note}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
