@@ -38,6 +38,10 @@ describe('[R2.12] old paths with an ampersand', () => {
   })
 })
 
+test('browsers and feed readers that ask for /favicon.ico are led to the icon', async () => {
+  expect(await visit('/favicon.ico')).toEqual({ status: 308, to: '/apple-icon.png' })
+})
+
 describe('[R2.31] addresses', () => {
   test('of pages pass', async () => {
     find.mockResolvedValueOnce({ kind: 'page' })

@@ -28,6 +28,8 @@ const rootFiles: ReadonlySet<string> = new Set([
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (rootFiles.has(pathname)) return NextResponse.next()
+  // Chromium asks for it whenever a page has no icon link for a moment, as in a change of pages.
+  if (pathname === '/favicon.ico') return redirectTo(request, '/apple-icon.png', 308)
   if (pathname === '/') return redirectTo(request, homeLink(savedLanguage(request)), 307)
   const replacement = oldPathRedirect(pathname)
   if (replacement) return redirectTo(request, replacement, 308)

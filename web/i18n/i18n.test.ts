@@ -44,11 +44,24 @@ describe('[R9.13] dates', () => {
   test('en and nb', () => {
     expect(formatDate('en', '2026-03-05')).toBe('March 05, 2026')
     expect(formatDate('nb', '2026-03-05')).toBe('05. mars 2026')
-    expect(formatDate('nb', new Date(2026, 11, 24))).toBe('24. desember 2026')
+  })
+
+  test('a moment is written as its day in Oslo', () => {
+    expect(formatDate('nb', new Date('2026-12-23T23:30:00Z'))).toBe('24. desember 2026')
+    expect(formatDate('en', '2026-07-03T22:30:00Z')).toBe('July 04, 2026')
   })
 
   test('[R8.08] invalid dates render as Invalid date', () => {
-    for (const value of ['', 'soon', '2026-13-40', null, undefined, new Date(Number.NaN)]) {
+    for (const value of [
+      '',
+      'soon',
+      '2026-13-40',
+      '2027-02-29',
+      '2026-03-05Tsoon',
+      null,
+      undefined,
+      new Date(Number.NaN),
+    ]) {
       expect(formatDate('en', value)).toBe('Invalid date')
     }
   })

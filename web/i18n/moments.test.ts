@@ -13,12 +13,12 @@ test.each([
   [60 * minute, 'for 1 time siden', '1 hour ago'],
   [24 * 60 * minute, 'i går', 'yesterday'],
   [29 * 24 * 60 * minute, 'for 29 døgn siden', '29 days ago'],
-  [30 * 24 * 60 * minute, '23. oktober 2026', '23 October 2026'],
+  [30 * 24 * 60 * minute, '23. oktober 2026', 'October 23, 2026'],
 ])('%i ms ago is "%s" and "%s"', (age, nb, en) => {
   expect([relativeTime('nb', now - age, now), relativeTime('en', now - age, now)]).toEqual([nb, en])
 })
 
 test('the exact time is that of Oslo', () => {
   expect(exactTime('nb', now)).toBe('22. november 2026 kl. 13:00')
-  expect(exactTime('en', now)).toBe('22 November 2026 at 13:00')
+  expect(exactTime('en', now)).toBe('November 22, 2026 at 13:00')
 })

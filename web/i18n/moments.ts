@@ -1,4 +1,5 @@
 import type { Language } from '../routing/languages.ts'
+import { formatDate } from './dates.ts'
 
 const locales = { nb: 'nb-NO', en: 'en-GB' } as const
 
@@ -16,19 +17,14 @@ const units = [
 /** How long ago it was, for people: "for 3 timer siden"; the date for what is 30 days old or older. Both times in milliseconds. */
 export function relativeTime(lang: Language, time: number, now: number): string {
   const age = Math.max(0, now - time)
-  if (age >= 30 * DAY) return dayOf(lang, time)
+  if (age >= 30 * DAY) return formatDate(lang, new Date(time))
   const format = new Intl.RelativeTimeFormat(locales[lang], { numeric: 'auto' })
   const { unit, length } = units.find((known) => age >= known.length) ?? { unit: 'second', length: 1000 }
   return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(age / length), unit)
 }
 
-/** The day, in Oslo: "22. november 2026". */
-export function dayOf(lang: Language, time: number): string {
-  return new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(time)
-}
-
-/** Day and minute, in Oslo. */
+/** Day and minute, in Oslo: "22. november 2026 kl. 13:00". */
 export function exactTime(lang: Language, time: number): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Oslo' } as const
-  return new Intl.DateTimeFormat(locales[lang], options).format(time)
+  const minute = new Intl.DateTimeFormat(locales[lang], { timeStyle: 'short', timeZone: 'Europe/Oslo' }).format(time)
+  return `${formatDate(lang, new Date(time))} ${lang === 'nb' ? 'kl.' : 'at'} ${minute}`
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { termsLink } from './fixed-links.ts'
 import { isLanguage, languages } from './languages.ts'
 import { alternatePath, discussionLink, genderClothingTypeLink, pageLink, productLink } from './links.ts'
+import { privacyLink } from './privacy-link.ts'
 import { readTarget } from './request-target.ts'
 import { routableTypes } from './site-pages.ts'
 
@@ -110,7 +111,9 @@ test('front page, product and community page have their own rules', () => {
   expect(pageLink('de', { _type: 'homePage' })).toBeUndefined()
 })
 
-test('[R2.11] terms links', () => {
+test('[R2.11] terms links, and those about privacy', () => {
+  expect(privacyLink('en')).toBe('/en/content/privacy-and-cookies')
+  expect(privacyLink('nb')).toBe('/nb/content/personvern-og-informasjonskapsler')
   expect(termsLink('en')).toBe('/en/content/terms-and-conditions')
   expect(termsLink('nb')).toBe('/nb/content/vilkar-og-kjopsbetingelser')
 })

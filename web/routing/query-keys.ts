@@ -26,7 +26,7 @@ export type WrittenChoice = {
   readonly colour?: string | undefined
 }
 
-/** The address of a product page with this choice made, over the one that it may hold already. */
+/** The address of a product page with this choice, which replaces the one that it may hold already. */
 export function withChoice(href: string, { fit, size, colour }: WrittenChoice): string {
   const [path = href, query] = href.split('?')
   const all = new URLSearchParams(query)

@@ -71,10 +71,15 @@ describe('drawGarment', () => {
           }
         }
       }
-      const jpeg = await sharp(await rasterise(drawGarment({ ...base, kind }).svg)).metadata()
-      expect([jpeg.format, jpeg.width, jpeg.height]).toEqual(['jpeg', 1460, 1874])
+      const jpeg = await sharp(await rasterise(drawGarment({ ...base, kind }).svg, { width: 730 })).metadata()
+      expect([jpeg.format, jpeg.width, jpeg.height]).toEqual(['jpeg', 730, 937])
     },
   )
+
+  it('is printed at its own size unless told otherwise', async () => {
+    const { width, height } = await sharp(await rasterise(drawGarment(base).svg)).metadata()
+    expect([width, height]).toEqual([1460, 1874])
+  })
 
   it('keeps every garment whole on its ground', async () => {
     for (const kind of garmentKinds) {

@@ -21,7 +21,7 @@ export type LandscapePicture = {
   time: 'dawn' | 'day' | 'dusk' | 'night'
   /** Varies the composition. */
   seed: string
-  /** The other way round: what is on the left stands on the right. */
+  /** Mirrors the composition horizontally. */
   mirrored?: boolean
   /** Units of the drawing; 2400 x 1350 when left out. Tall and wide shapes compose differently. */
   width?: number

@@ -18,7 +18,7 @@ for (const [lang, texts] of [
       await expect(region.getByRole('listitem').first()).toBeVisible()
     }
     const discussion = page.getByRole('region', { name: texts.latestPosts, exact: true }).getByRole('link').first()
-    expect(await discussion.getAttribute('href')).toMatch(new RegExp(`^/${lang}/community/[^#]+#post-`))
+    await expect(discussion).toHaveAttribute('href', new RegExp(`^/${lang}/community/[^#]+#post-`))
     expect(await seriousFindings(page)).toEqual([])
 
     await logInAs(context, await ownMember('Åse-Marie Nordmann', lang))

@@ -295,7 +295,7 @@ test('on a phone the discussion fits, with a name that has no end and a text tha
   const folded = await height()
   await section(page).getByRole('checkbox', { name: nb.showAll }).press('Space')
   await expect(section(page).getByText(nb.showLess)).toBeVisible()
-  expect(await height()).toBeGreaterThan(2 * folded)
+  await expect.poll(height).toBeGreaterThan(2 * folded)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(await seriousFindings(page)).toEqual([])
 })

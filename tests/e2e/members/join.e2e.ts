@@ -225,14 +225,11 @@ test('password managers and autofill: each screen is a form with the right attri
         inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('autocomplete')}`),
       )
   await openDialog(page)
-  expect(await attributes()).toEqual(['email username', 'password current-password'])
+  await expect.poll(attributes).toEqual(['email username', 'password current-password'])
   await button(page, nb.toRegister).click()
-  expect(await attributes()).toEqual([
-    'email username',
-    'fullName name',
-    'password new-password',
-    'repeat new-password',
-  ])
+  await expect
+    .poll(attributes)
+    .toEqual(['email username', 'fullName name', 'password new-password', 'repeat new-password'])
   await button(page, nb.toLogin).click()
   // Filled in without an event, as some password managers do.
   const { email } = await ownMember()

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { filters as en } from '#web/i18n/messages/en/filters.ts'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
-import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+import { test } from '../support/own-product.ts'
 
 const list = (page: Page) => page.locator('[data-listing]')
 const shownCards = (page: Page) => list(page).locator('ul > li:not([hidden]) article')
@@ -110,7 +112,7 @@ test('chips take filters back and keep the focus; an empty result has a way out'
   await expect(page.getByRole('heading', { name: nb.emptyTitle })).toBeVisible()
   await list(page).getByRole('button', { name: nb.clear }).last().click()
   await expect(page).toHaveURL(/\/nb\/shop$/)
-  expect(await shownCards(page).count()).toBeGreaterThan(20)
+  await expect.poll(() => shownCards(page).count()).toBeGreaterThan(20)
 })
 
 test('back from a product restores filter, order and scroll', async ({ page }) => {
@@ -186,6 +188,109 @@ test('hostile values show the whole list', async ({ page }) => {
     expect(await shownCards(page).count()).toBeGreaterThan(20)
     await expect(list(page).locator('ul > li[hidden]')).toHaveCount(0)
   }
+})
+
+for (const [lang, name, fit, path] of [
+  ['nb', 'Storr skalljakke', '', '/nb/shop/storr-skalljakke'],
+  ['en', 'Storr shell jacket', '?fit=women', '/en/shop/storr-shell-jacket'],
+] as const)
+  test(`[R2.13] a filter’s colour and fit follow to the card and the product: ${lang}`, async ({ page }) => {
+    const color = lang === 'nb' ? nb.color : en.color
+    await openList(page, `/${lang}/shop${fit}`)
+    const card = shownCards(page).filter({ hasText: name })
+    const link = card.getByRole('link', { name })
+    const drawn = await card.locator('img').first().getAttribute('src')
+    const before = await link.getAttribute('href')
+    // By keyboard: the group is opened, and its box ticked.
+    await side(page).locator('summary', { hasText: color }).press('Enter')
+    const orange = side(page).getByRole('checkbox', { name: new RegExp(`^${lang === 'nb' ? nb.orange : en.orange} `) })
+    await orange.focus()
+    await page.keyboard.press('Space')
+    await expect(link).toHaveAttribute('href', `${path}${fit ? `${fit}&` : '?'}color=DF9232`)
+    await expect(card.locator('img').first()).not.toHaveAttribute('src', drawn ?? '')
+    const followed = await card.locator('img').first().getAttribute('src')
+    // A filtered address shows it from the start; without the filter the card is as it was drawn.
+    await openList(page, page.url())
+    await expect(card.locator('img').first()).toHaveAttribute('src', followed ?? '')
+    await orange.uncheck()
+    await expect(link).toHaveAttribute('href', before ?? '')
+    await expect(card.locator('img').first()).toHaveAttribute('src', drawn ?? '')
+    await orange.check()
+    await link.click()
+    await expect(page.locator('input[name="color"]:checked:visible')).toHaveValue('DF9232')
+    if (fit) await expect(page.locator('input[name="fit"]:checked:visible')).toHaveValue('women')
+  })
+
+test('a card follows its swatches: under the pointer, by keyboard, and where the link leads', async ({ page }) => {
+  await openList(page, '/nb/shop')
+  const card = shownCards(page).filter({ hasText: 'Storr skalljakke' })
+  await card.scrollIntoViewIfNeeded()
+  const image = card.locator('img').first()
+  const drawn = (await image.getAttribute('src')) ?? ''
+  const [first, second] = [card.getByRole('radio').nth(0), card.getByRole('radio').nth(1)]
+  await second.hover()
+  await expect(image).not.toHaveAttribute('src', drawn)
+  const shown = (await image.getAttribute('src')) ?? ''
+  await expect(first).toBeChecked()
+  await card.getByRole('heading').hover()
+  await expect(image).toHaveAttribute('src', drawn)
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(second).toBeChecked()
+  await expect(image).toHaveAttribute('src', shown)
+  const colour = await second.getAttribute('value')
+  await card.getByRole('link', { name: 'Storr skalljakke' }).click()
+  await expect(page).toHaveURL(new RegExp(`color=${colour}$`))
+  await expect(page.locator('main:visible input[name="color"]:checked')).toHaveValue(colour ?? '')
+})
+
+test('a card’s price is that of the colour under the pointer, of the chosen one, and of the filter’s', async ({
+  page,
+  request,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct({ secondPrices: { NOK: 1799, EUR: 179 } })
+  await expect
+    .poll(async () => (await request.get('/nb/shop')).text(), { intervals: [50, 100, 200], timeout: 60_000 })
+    .toContain(path('nb'))
+  const card = page.locator('[data-listing] article').filter({ has: page.locator(`a[href^="${path('nb')}"]`) })
+  const shown = card.locator('[data-live="price"]')
+  await openList(page, '/nb/shop')
+  await card.scrollIntoViewIfNeeded()
+  await expect(shown).toHaveText(/^fra 1\s299\skr$/)
+  const second = card.getByRole('radio').nth(1)
+  await second.hover()
+  await expect(shown).toHaveText(/^1\s799\skr$/)
+  await card.getByRole('heading').hover()
+  await expect(shown).toHaveText(/^fra 1\s299\skr$/)
+  await second.check()
+  await card.getByRole('heading').hover()
+  await expect(shown).toHaveText(/^1\s799\skr$/)
+  // Its second colour is the only yellow.
+  await page.goto('/nb/shop?color=yellow')
+  await expect(shown).toHaveText(/^1\s799\skr$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a tap on a swatch shows its colour, also before the page hydrates, and leads nowhere', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/en/shop')
+    const card = shownCards(page).filter({ hasText: 'Storr shell jacket' })
+    await card.scrollIntoViewIfNeeded()
+    const image = card.locator('img').first()
+    const drawn = (await image.getAttribute('src')) ?? ''
+    await card.getByRole('radio').nth(1).tap()
+    release()
+    await expect(image).not.toHaveAttribute('src', drawn)
+    await card.getByRole('radio').nth(0).tap()
+    await expect(image).toHaveAttribute('src', drawn)
+    await expect(page).toHaveURL('/en/shop')
+    // 24 px for a finger.
+    const { width = 0, height = 0 } = (await card.getByRole('radio').nth(0).boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  })
 })
 
 test('the filters by keyboard alone', async ({ page }) => {

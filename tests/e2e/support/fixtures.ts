@@ -142,9 +142,23 @@ function lakeClient(): SanityClient {
   })
 }
 
+/** Axe for the page as it is. Without frames it reports from the page itself, otherwise from a second page that it opens for that. */
+export function axeOf(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
+}
+
 /** Serious and critical findings of axe, readable in a failed assertion. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // What is being faded in has less contrast than it will have. Animations of what the browser skips do not run.
+  await page.evaluate(() => {
+    const isSeen = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true })
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => isSeen(effect) && Number.isFinite(effect?.getComputedTiming().endTime))
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+  const { violations } = await axeOf(page).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

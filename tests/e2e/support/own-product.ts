@@ -19,7 +19,11 @@ type Options = {
   }
   /** Reservations of the campaign. */
   readonly reserved?: number
+  /** What the second colour costs, where that is something else, in whole currency units. */
+  readonly secondPrices?: Prices
 }
+
+type Prices = { readonly NOK: number; readonly EUR: number }
 
 type OwnProduct = {
   /** The id of its document. */
@@ -71,11 +75,11 @@ export const test = base.extend<Fixtures>({
   },
   ownProduct: async ({ context, lake, ownNumbers, request }, use) => {
     const undo: (() => Promise<unknown>)[] = []
-    await use(async ({ content = {}, stock = { S: 30, M: 30, L: 30 }, preorder, reserved = 0 } = {}) => {
+    await use(async ({ content = {}, stock = { S: 30, M: 30, L: 30 }, preorder, reserved = 0, secondPrices } = {}) => {
       const centraId = String(randomInt(1_000_000, 9_999_999))
       const slug = `e2e-${randomUUID()}`
       ownNumbers.add(centraId)
-      await sell(centraId, stock, preorder)
+      await sell(centraId, stock, preorder, sample, secondPrices)
       if (reserved > 0) await reserve(centraId, reserved)
       await lake.createOrReplace(await document(lake, { centraId, slug, sizes: Object.keys(stock), content }))
       undo.push(
@@ -87,8 +91,12 @@ export const test = base.extend<Fixtures>({
       // A new page is available at once; the count of reservations follows with the publish webhook.
       for (const url of [path('nb'), `/api/v1/crowdfunding/product/${centraId}`])
         await expect
-          .poll(async () => (await request.get(url)).ok(), { intervals: [20, 50, 100], timeout: 60_000 })
-          .toBe(true)
+          .poll(async () => (await request.get(url)).status(), {
+            message: url,
+            intervals: [20, 50, 100],
+            timeout: 60_000,
+          })
+          .toBe(200)
       return {
         id: `product-${slug}`,
         centraId,
@@ -143,6 +151,7 @@ async function sell(
   stock: Record<string, Stock>,
   preorder: Options['preorder'],
   { name, collection = { nb: 'Prøver', en: 'Samples' } } = sample,
+  secondPrices: Prices = ownPrices,
 ): Promise<void> {
   for (const [index, colour] of colours.entries()) {
     const product = `${centraId}0${index + 1}`
@@ -164,7 +173,8 @@ async function sell(
       lengths: [],
       items,
     })
-    const prices = { NOK: ownPrices.NOK * 100, EUR: ownPrices.EUR * 100 }
+    const { NOK, EUR } = index === 0 ? ownPrices : secondPrices
+    const prices = { NOK: NOK * 100, EUR: EUR * 100 }
     await administrate('PUT', `products/${product}/prices`, { prices })
     for (const { item, name } of items) await administrate('PUT', `items/${item}/stock`, { stock: stock[name] })
     if (preorder) await orderAhead(items, preorder)

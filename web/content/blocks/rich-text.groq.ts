@@ -11,8 +11,8 @@ import { imageBlockFields } from './image/image.groq.ts'
 import { productSelectionFields } from './productSelection/product-selection.groq.ts'
 import { tableFields } from './table/table.groq.ts'
 
-/** What the renderers read of each member of a rich text: `content[]{${richTextFields}}`. Needs the parameter `$lang`. */
-export const richTextFields = /* groq */ `
+/** What the renderers read of each member of a rich text. Needs the parameter `$lang`. */
+const richTextFields = /* groq */ `
   ...,
   ${blockFields},
   ${columnsFields},
@@ -27,3 +27,11 @@ export const richTextFields = /* groq */ `
   ${breakFields},
   ${tableFields}
 ` as const
+
+/**
+ * A rich text in the page's language, as `inLang` finds it, and which language that is: part of the path that an editor's click opens. Written
+ * out, because the generator of types does not pass a parameter on to another function.
+ */
+export const richTextOf = <const Field extends string>(field: Field) =>
+  `"${field}Language": select($lang == "en" && defined(${field}.en) => "en", "nb"),
+  "${field}": select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)[]{${richTextFields}}` as const

@@ -1,10 +1,9 @@
 import { defineQuery } from 'next-sanity'
-import { richTextFields } from '../blocks/rich-text.groq.ts'
+import { richTextOf } from '../blocks/rich-text.groq.ts'
 import {
   contentCardFields,
   editorialFields,
   inLang,
-  languageOf,
   linkFields,
   productCardFields,
   runningCampaign,
@@ -13,8 +12,7 @@ import {
 export const pageQuery = defineQuery(`*[_type == "page" && _id == $id][0]{
   ${editorialFields},
   "parent": category->{${linkFields}, "title": ${inLang('title')}},
-  "contentLanguage": ${languageOf('content')},
-  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
+  ${richTextOf('content')}
 }`)
 
 /** An article, and what to read next: what the editors chose, else the newest of the same category. */
@@ -22,8 +20,7 @@ export const contentPageQuery = defineQuery(`*[_type == "contentPage" && _id == 
   ${editorialFields},
   author, publishedAt, _updatedAt,
   "parent": category->{${linkFields}, "title": ${inLang('title')}},
-  "contentLanguage": ${languageOf('content')},
-  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
+  ${richTextOf('content')},
   "related": select(
     count(relatedPages) > 0 => relatedPages[]->{${contentCardFields}},
     *[_type == "contentPage" && category._ref == ^.category._ref && _id != ^._id]
@@ -33,15 +30,13 @@ export const contentPageQuery = defineQuery(`*[_type == "contentPage" && _id == 
 
 export const landingPageQuery = defineQuery(`*[_type == "landingPage" && _id == $id][0]{
   ${editorialFields},
-  "contentLanguage": ${languageOf('content')},
-  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
+  ${richTextOf('content')}
 }`)
 
 /** A category with everything filed under it, newest first. */
 export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id == $id][0]{
   ${editorialFields},
-  "contentLanguage": ${languageOf('content')},
-  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
+  ${richTextOf('content')},
   "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]
     | order(coalesce(publishedAt, "") desc, _id asc){${contentCardFields}}
 }`)
@@ -49,8 +44,7 @@ export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id =
 export const communityPageQuery = defineQuery(`{
   "page": *[_type == "communityPage" && _id == "communityPage"][0]{
     ${editorialFields},
-    "contentLanguage": ${languageOf('content')},
-  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
+    ${richTextOf('content')}
   },
   "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){${productCardFields}},
   "campaigns": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc){${productCardFields}},

@@ -2,10 +2,6 @@
 export const inLang = <const Field extends string>(field: Field) =>
   `select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)` as const
 
-/** The language in which `inLang` finds the field, for the path that an editor's click opens. */
-export const languageOf = <const Field extends string>(field: Field) =>
-  `select($lang == "en" && defined(${field}.en) => "en", "nb")` as const
-
 /** What the link rules read of a document (routing/links.ts). */
 export const linkFields = /* groq */ `_id, _type, slug, path, "category": category->{_id, slug}` as const
 

@@ -1,11 +1,10 @@
 import { defineQuery } from 'next-sanity'
-import { richTextFields } from '../blocks/rich-text.groq.ts'
+import { richTextOf } from '../blocks/rich-text.groq.ts'
 import {
   clothingTypeFields,
   contentCardFields,
   imageFields,
   inLang,
-  languageOf,
   linkFields,
   productCardFields,
   runningCampaign,
@@ -31,8 +30,7 @@ export const homePageQuery = defineQuery(`{
     "communityHeading": ${inLang('communityHeading')},
     "communityText": ${inLang('communityText')},
     communityImage{${imageFields}},
-    "contentLanguage": ${languageOf('content')},
-  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
+    ${richTextOf('content')},
     ${seoFields}
   },
   "crowdfunding": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc){${productCardFields}},

@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
-import { richTextFields } from '../blocks/rich-text.groq.ts'
-import { inLang, languageOf, productCardFields, seoFields } from './fragments.groq.ts'
+import { richTextOf } from '../blocks/rich-text.groq.ts'
+import { inLang, productCardFields, seoFields } from './fragments.groq.ts'
 
 export const productQuery = defineQuery(`*[_type == "product" && _id == $id][0]{
   ${productCardFields},
@@ -12,10 +12,8 @@ export const productQuery = defineQuery(`*[_type == "product" && _id == $id][0]{
   "lead": ${inLang('lead')},
   "material": ${inLang('material')},
   "care": ${inLang('care')},
-  "contentLanguage": ${languageOf('content')},
-  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
-  "sizeGuideLanguage": ${languageOf('sizeGuide')},
-  "sizeGuide": select($lang == "en" => coalesce(sizeGuide.en, sizeGuide.nb), sizeGuide.nb)[]{${richTextFields}},
+  ${richTextOf('content')},
+  ${richTextOf('sizeGuide')},
   "related": relatedProducts[]->{${productCardFields}},
   ${seoFields}
 }`)

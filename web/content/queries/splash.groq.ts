@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
-import { richTextFields } from '../blocks/rich-text.groq.ts'
-import { inLang, languageOf } from './fragments.groq.ts'
+import { richTextOf } from '../blocks/rich-text.groq.ts'
+import { inLang } from './fragments.groq.ts'
 
 export const overshootSplashQuery = defineQuery(`*[
   _type == "overshootSplash" && _id == "overshootSplash" && active == true
@@ -8,7 +8,6 @@ export const overshootSplashQuery = defineQuery(`*[
   _id, _type,
   "title": ${inLang('title')},
   day,
-  "textLanguage": ${languageOf('text')},
-  "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb)[]{${richTextFields}},
+  ${richTextOf('text')},
   "buttonText": ${inLang('buttonText')}
 }`)

@@ -1,4 +1,5 @@
-import { type Bag, type BagItem, type BagLine, emptyTotals } from './bag.ts'
+import type { Bag, BagItem, BagLine } from './bag.ts'
+import { emptyBag } from './empty-bag.ts'
 
 /** An unconfirmed change of the quantity of one item: first set to `set`, then changed by `by`. */
 export type QuantityChange = { readonly set?: number; readonly by: number }
@@ -45,7 +46,7 @@ function withChange(bag: Bag | null, itemId: string, { change, item: facts }: It
   const held = present?.quantity ?? 0
   const quantity = changed(held, change)
   if (quantity === held) return bag
-  const base = bag ?? { ...noBag, currency: facts?.currency ?? '' }
+  const base = bag ?? { ...emptyBag, currency: facts?.currency ?? '' }
   return {
     ...base,
     lines: withLine(base.lines, line, quantity),
@@ -67,16 +68,6 @@ function withMore(totals: Bag['totals'], more: number, priceEach: number): Bag['
     itemsTotal: totals.itemsTotal + more * priceEach,
     grandTotal: Math.max(0, totals.grandTotal + more * priceEach),
   }
-}
-
-const noBag: Bag = {
-  token: '',
-  currency: '',
-  country: null,
-  language: null,
-  lines: [],
-  totals: emptyTotals,
-  vouchers: [],
 }
 
 function newLine({ quantity: _, currency: __, picture, ...facts }: BagItem): BagLine {

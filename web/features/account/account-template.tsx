@@ -18,7 +18,7 @@ export function AccountTemplate({ lang, seller }: { lang: Language; seller: Sell
           drawing="cabin"
           heading={t.title}
           sentence={t.loggedOutText}
-          way={{ href: dialogLink(lang, '#log-in'), text: t.logIn }}
+          link={{ href: dialogLink(lang, '#log-in'), text: t.logIn }}
         >
           <ButtonLink href={dialogLink(lang, '#join')} variant="secondary">
             {t.join}

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
-import { dayOf } from '#web/i18n/moments.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import type { CallResult } from '#web/services/backend/create-call.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
-import { failureText, type SectionProps } from './account-texts.ts'
+import type { SectionProps } from './account-texts.ts'
+import { MorePages } from './more-pages.tsx'
 import { usePages } from './use-pages.ts'
 
 type Contribution = {
@@ -36,10 +36,10 @@ type Props<Item> = SectionProps & {
 export function Contributions<Item extends Contribution>(props: Props<Item>) {
   const { id, lang, texts, call, empty, facts, title } = props
   const place = useRef<HTMLElement>(null)
-  const { state, reload, loadMore, isLoadingMore, failure } = usePages(call, place)
+  const pages = usePages(call, place)
   return (
     <AccountSection id={id} heading={texts[id]} place={place}>
-      <Loaded state={state} texts={texts} onRetry={reload}>
+      <Loaded state={pages.state} texts={texts} onRetry={pages.reload}>
         {({ items, next }) =>
           items.length === 0 ? (
             <p>
@@ -60,7 +60,7 @@ export function Contributions<Item extends Contribution>(props: Props<Item>) {
                     {title && <strong>{title(item)}</strong>}
                     <p className={styles.excerpt}>{item.text}</p>
                     <p className={styles.facts}>
-                      <time dateTime={item.createdAt}>{dayOf(lang, Date.parse(item.createdAt))}</time>
+                      <time dateTime={item.createdAt}>{formatDate(lang, item.createdAt)}</time>
                       {facts(item)}
                       {item.isEdited && <span>{texts.isEdited}</span>}
                       {item.isHidden && <Tag tone="heather">{texts.isHidden}</Tag>}
@@ -68,14 +68,7 @@ export function Contributions<Item extends Contribution>(props: Props<Item>) {
                   </li>
                 ))}
               </ul>
-              {next && (
-                <Button variant="secondary" aria-disabled={isLoadingMore} onClick={loadMore}>
-                  {isLoadingMore ? texts.loading : texts.more}
-                </Button>
-              )}
-              <p role="alert" className={styles.error}>
-                {failure && failureText(failure, texts)}
-              </p>
+              <MorePages texts={texts} hasMore={next !== null} pages={pages} />
             </>
           )
         }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Order } from '#web/domain/order/order.ts'
-import { dayOf } from '#web/i18n/moments.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { openBag } from '#web/services/bag/bag.ts'
@@ -31,7 +31,7 @@ export function OrderDetails({ isOpenAtFirst, ...props }: Props) {
       <summary>
         <strong>{fillIn(receiptTexts.order, { number })}</strong>
         <span className={styles.facts}>
-          {placedAt && <time dateTime={placedAt}>{dayOf(lang, Date.parse(placedAt))}</time>}
+          {placedAt && <time dateTime={placedAt}>{formatDate(lang, placedAt)}</time>}
           <span>{formatMoney(lang, { amount: totals.grandTotal, currency })}</span>
           <Tag tone={state === 'received' || state === 'shipped' ? 'plain' : 'heather'}>{receiptTexts[state]}</Tag>
         </span>

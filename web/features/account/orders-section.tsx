@@ -6,12 +6,12 @@ import { listOwnOrders } from '#web/services/backend/calls/list-own-orders.gen.t
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { listOwnOrders as contract } from '#web/services/backend/contracts/list-own-orders.ts'
 import type { CallResult } from '#web/services/backend/create-call.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
-import { failureText, type SectionProps } from './account-texts.ts'
+import type { SectionProps } from './account-texts.ts'
+import { MorePages } from './more-pages.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { usePages } from './use-pages.ts'
 
@@ -28,10 +28,10 @@ export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
     if (result.ok) isVerified.current = result.value.isEmailVerified
     return result
   }
-  const { state, reload, loadMore, isLoadingMore, failure } = usePages(call, place)
+  const pages = usePages(call, place)
   return (
     <AccountSection id="orders" heading={texts.orders} place={place}>
-      <Loaded state={state} texts={texts} onRetry={reload}>
+      <Loaded state={pages.state} texts={texts} onRetry={pages.reload}>
         {({ items, next }) => {
           if (!isVerified.current) return <p>{texts.ordersNotVerified}</p>
           if (items.length === 0) {
@@ -57,14 +57,7 @@ export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
                   </li>
                 ))}
               </ul>
-              {next && (
-                <Button variant="secondary" aria-disabled={isLoadingMore} onClick={loadMore}>
-                  {isLoadingMore ? texts.loading : texts.more}
-                </Button>
-              )}
-              <p role="alert" className={styles.error}>
-                {failure && failureText(failure, texts)}
-              </p>
+              <MorePages texts={texts} hasMore={next !== null} pages={pages} />
             </>
           )
         }}

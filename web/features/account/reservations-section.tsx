@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
-import { dayOf } from '#web/i18n/moments.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { cancelReservation } from '#web/services/backend/calls/cancel-reservation.gen.ts'
 import { listOwnReservations } from '#web/services/backend/calls/list-own-reservations.gen.ts'
@@ -43,7 +43,7 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
                       <ReservedLine key={`${line.centraId} ${line.size} ${line.colour}`} {...{ lang, texts, line }} />
                     ))}
                     <p className={styles.facts}>
-                      <time dateTime={createdAt}>{dayOf(lang, Date.parse(createdAt))}</time>
+                      <time dateTime={createdAt}>{formatDate(lang, createdAt)}</time>
                       {stored === 'cancelled' && <Tag>{texts.cancelled}</Tag>}
                     </p>
                   </div>

@@ -1,5 +1,6 @@
 import type { LatestPost } from '#web/domain/member/posts.ts'
-import { dayOf, exactTime } from '#web/i18n/moments.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { exactTime } from '#web/i18n/moments.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { discussionLink } from '#web/routing/links.ts'
@@ -43,7 +44,7 @@ export function LatestPosts({ lang, posts, products }: Props) {
                 <b>{post.isByShop ? t('byShop') : (post.author?.name ?? t('formerMember'))}</b>
                 <br />
                 <time dateTime={post.createdAt} title={exactTime(lang, Date.parse(post.createdAt))}>
-                  {dayOf(lang, Date.parse(post.createdAt))}
+                  {formatDate(lang, post.createdAt)}
                 </time>
                 {` · ${t('replies', { count: post.replyCount })}`}
               </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Post } from '#web/domain/member/posts.ts'
 import { textPieces } from '#web/domain/member/text-links.ts'
-import { dayOf, exactTime, relativeTime } from '#web/i18n/moments.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { exactTime, relativeTime } from '#web/i18n/moments.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Avatar, ShopAvatar } from '#web/ui/avatar.tsx'
@@ -80,7 +81,7 @@ export function PostTime({ lang, createdAt, now }: TimeProps) {
   const time = Date.parse(createdAt)
   return (
     <time dateTime={createdAt} title={exactTime(lang, time)}>
-      {now === undefined ? dayOf(lang, time) : relativeTime(lang, time, now)}
+      {now === undefined ? formatDate(lang, new Date(time)) : relativeTime(lang, time, now)}
     </time>
   )
 }

@@ -36,7 +36,7 @@ export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }:
         <EmptyState
           drawing="cabin"
           heading={translator(lang, 'article')('emptyCategory')}
-          way={{ href: shopLink(lang), text: translator(lang, 'common')('allProducts') }}
+          link={{ href: shopLink(lang), text: translator(lang, 'common')('allProducts') }}
         />
       )}
     </>

@@ -2,15 +2,15 @@ import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import styles from './table-of-contents.module.css'
 
-/** A section of a long text: the place (an `id`) and the name of its heading. */
+/** A section of a long text: the `id` and the text of its heading. */
 export type PageSection = { readonly id: string; readonly title: string; readonly edit?: string | undefined }
 
-/** Fewer sections than this are seen at a glance. */
-const worthListing = 3
+/** Fewer sections than this need no table of contents. */
+const MIN_SECTIONS = 3
 
-/** The way to each section of a long text; nothing for a short one. */
+/** Links to the sections of a long text; nothing for a short one. */
 export function TableOfContents({ lang, sections }: { lang: Language; sections: readonly PageSection[] }) {
-  if (sections.length < worthListing) return null
+  if (sections.length < MIN_SECTIONS) return null
   const heading = translator(lang, 'article')('contents')
   return (
     <div className={styles.place}>

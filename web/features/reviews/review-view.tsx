@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#web/domain/member/review.ts'
-import { dayOf, exactTime, relativeTime } from '#web/i18n/moments.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { exactTime, relativeTime } from '#web/i18n/moments.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -71,7 +72,7 @@ function WrittenAt({ lang, at, now }: TimeProps) {
   const time = Date.parse(at)
   return (
     <time dateTime={at} title={exactTime(lang, time)}>
-      {now === undefined ? dayOf(lang, time) : relativeTime(lang, time, now)}
+      {now === undefined ? formatDate(lang, new Date(time)) : relativeTime(lang, time, now)}
     </time>
   )
 }

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { opensSplash } from '#web/domain/content/splash.ts'
 import { isBot } from '#web/domain/visitor/bots.ts'
 import { localState, updateLocalState } from '#web/services/local-state/local-state.ts'
-import { Modal } from '#web/ui/modal/modal.tsx'
 import { whenLoadedAndIdle } from './when-loaded-and-idle.ts'
 
 type Props = { labelledBy: string; closeText: string; isPreview: boolean; children: ReactNode }
@@ -15,19 +14,31 @@ type Props = { labelledBy: string; closeText: string; isPreview: boolean; childr
  * is saved.
  */
 export function SplashDialog({ labelledBy, closeText, isPreview, children }: Props) {
+  const [loaded, setLoaded] = useState<typeof import('#web/ui/modal/modal.tsx')>()
   const [isOpen, setOpen] = useState(false)
   const path = usePathname()
 
-  useEffect(() => whenLoadedAndIdle(() => isWanted(path, isPreview) && !isBusy() && setOpen(true)), [path, isPreview])
+  useEffect(() => {
+    const mayOpen = () => isWanted(path, isPreview) && !isBusy()
+    const open = async () => {
+      if (!mayOpen()) return
+      setLoaded(await import('#web/ui/modal/modal.tsx'))
+      setOpen(mayOpen())
+    }
+    // Offline, a later page tries again.
+    return whenLoadedAndIdle(() => open().catch(() => {}))
+  }, [path, isPreview])
 
   const onClose = () => {
     setOpen(false)
     updateLocalState(() => ({ hasDismissedSplash: true }))
   }
   return (
-    <Modal isOpen={isOpen} onClose={onClose} labelledBy={labelledBy} closeText={closeText} variant="screen">
-      {children}
-    </Modal>
+    loaded && (
+      <loaded.Modal isOpen={isOpen} onClose={onClose} labelledBy={labelledBy} closeText={closeText} variant="screen">
+        {children}
+      </loaded.Modal>
+    )
   )
 }
 

@@ -1,5 +1,6 @@
-import { type Bag, type BagLine, emptyTotals, soldLines } from '#web/domain/bag/bag.ts'
+import { type Bag, type BagLine, soldLines } from '#web/domain/bag/bag.ts'
 import { heldOf } from '#web/domain/bag/bag-changes.ts'
+import { emptyBag } from '#web/domain/bag/empty-bag.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { loadEngine } from './bag.ts'
 import { bagState } from './bag-state.ts'
@@ -17,7 +18,7 @@ export async function moveBag(find: (present: string | null) => Promise<string>)
   await withBagLock(async () => {
     const present = centraConnection.tokens.read()
     const token = await find(present)
-    if (token !== present) bagMemory.write({ bag: emptyBag(token), order: null })
+    if (token !== present) bagMemory.write({ bag: { ...emptyBag, token }, order: null })
   })
   await engine.refresh()
   const after = bagMemory.read()?.bag ?? null
@@ -28,9 +29,4 @@ export async function moveBag(find: (present: string | null) => Promise<string>)
 function missingOf({ itemId, name, size, quantity }: BagLine, after: Bag | null) {
   const available = heldOf(after, itemId)
   return available < quantity ? [{ itemId, name, size, wanted: quantity, available }] : []
-}
-
-/** Nothing of it is known but the token. */
-function emptyBag(token: string): Bag {
-  return { token, currency: '', country: null, language: null, lines: [], totals: emptyTotals, vouchers: [] }
 }

@@ -69,7 +69,7 @@ export default async function SiteLayout({ children, params }: Props) {
         />
         <BagSidebar lang={lang} countryPicker={<CountryPicker lang={lang} />} />
         <CampaignBanner lang={lang} settings={settings} edit={await editAttribute()} />
-        <PageNavigation text={translator(lang, 'navigation')('loadingPage')} failure={<FailedPage />}>
+        <PageNavigation text={translator(lang, 'navigation')('loadingPage')} failure={<FailedPage lang={lang} />}>
           {children}
         </PageNavigation>
         <JsonLd data={await organisation(lang)} />

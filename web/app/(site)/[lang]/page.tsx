@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { standingsInPages } from '#web/app/standings-in-pages.ts'
-import { RichText } from '#web/content/blocks/rich-text.tsx'
+import { PageText } from '#web/content/blocks/page-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadHomePage } from '#web/content/pages.ts'
 import { ownWords } from '#web/domain/content/page-description.ts'
@@ -34,16 +34,7 @@ export default async function HomePage({ params }: Props) {
           {...rows}
           crowdfunding={withStandings(rows.crowdfunding, standings)}
           preorder={withStandings(rows.preorder, standings)}
-          content={
-            <RichText
-              value={home.content}
-              lang={lang}
-              edit={edit}
-              doc={home}
-              path={`content.${home.contentLanguage}`}
-              standings={standings}
-            />
-          }
+          content={<PageText lang={lang} doc={home} edit={edit} standings={standings} />}
           edit={edit}
         />
       )}

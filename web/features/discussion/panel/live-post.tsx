@@ -16,7 +16,7 @@ const MAX_REASON = 500
 type Props = {
   post: ShownPost
   isReply?: boolean
-  /** The reader comes back from the login to reply here. */
+  /** The reader has just logged in to reply here. */
   isResumed?: boolean
   children?: ReactNode
 }

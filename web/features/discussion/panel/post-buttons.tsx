@@ -16,14 +16,14 @@ type Props = {
   onMode: (mode: PostMode) => void
 }
 
-/** What the reader can do with a post, quietly below it. */
+/** The actions that a reader has on a post. */
 export function PostButtons({ post, isReply, isReported, actions, onMode }: Props) {
   const { texts } = useDiscussionState()
-  const of = <VisuallyHidden>, {authorName(post, texts)}</VisuallyHidden>
+  const ofAuthor = <VisuallyHidden>, {authorName(post, texts)}</VisuallyHidden>
   const button = (text: string, onClick: () => void) => (
     <button type="button" className={styles.action} onClick={onClick}>
       {text}
-      {of}
+      {ofAuthor}
     </button>
   )
   return (
@@ -37,7 +37,7 @@ export function PostButtons({ post, isReply, isReported, actions, onMode }: Prop
         <HeartIcon />
         {texts.like}
         {post.likeCount > 0 && <span>{post.likeCount}</span>}
-        {of}
+        {ofAuthor}
       </button>
       {!isReply && button(texts.reply, () => onMode('reply'))}
       {post.isOwn && button(texts.edit, () => onMode('edit'))}
@@ -48,7 +48,7 @@ export function PostButtons({ post, isReply, isReported, actions, onMode }: Prop
           onClick={() => void actions.setNotifies(!post.notifiesOfReplies)}
         >
           {post.notifiesOfReplies ? texts.notifyOff : texts.notifyOn}
-          {of}
+          {ofAuthor}
         </button>
       )}
       {post.isOwn && button(texts.remove, () => void actions.remove())}

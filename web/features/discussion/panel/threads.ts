@@ -4,19 +4,19 @@ import type { Post, Thread } from '#web/domain/member/posts.ts'
 export type ShownPost = Post & {
   /** Not stored by the backend yet. */
   readonly isPending?: boolean
-  /** Deleted a moment ago: its place says so and offers to undo it. */
+  /** Deleted a moment ago: a notice in its place offers to undo it. */
   readonly isRemoved?: boolean
 }
 
 export type ShownThread = ShownPost & {
   readonly replies: readonly ShownPost[]
-  /** It stands above all others, because the page's address links to it. */
+  /** Listed first, because the page's address links to it. */
   readonly isLinked?: boolean
 }
 
 export type Threads = readonly ShownThread[]
 
-/** With the changes to one post or reply. */
+/** The threads with one post or reply changed. */
 export function withChange(threads: Threads, id: string, change: Partial<ShownPost>): Threads {
   return threads.map((thread) => {
     if (thread.id === id) return { ...thread, ...change }
@@ -25,7 +25,7 @@ export function withChange(threads: Threads, id: string, change: Partial<ShownPo
   })
 }
 
-/** With a new post below those that are pinned, or a new reply at the end of its thread. */
+/** The threads with a new post below those that are pinned, or a new reply at the end of its thread. */
 export function withNew(threads: Threads, post: ShownPost, parentId: string | undefined): Threads {
   if (parentId === undefined) {
     const pinned = threads.filter(({ isPinned }) => isPinned)
@@ -38,7 +38,7 @@ export function withNew(threads: Threads, post: ShownPost, parentId: string | un
   )
 }
 
-/** Without a post or reply. */
+/** The threads without a post or reply. */
 export function without(threads: Threads, id: string): Threads {
   return threads
     .filter((thread) => thread.id !== id)
@@ -49,7 +49,7 @@ export function without(threads: Threads, id: string): Threads {
     })
 }
 
-/** With more replies of a post; those that are shown already stay, at the end where they are new. */
+/** The threads with the loaded replies of a post; replies that are shown but not among them stay at the end. */
 export function withReplies(threads: Threads, parentId: string, replies: readonly Post[]): Threads {
   const loaded = new Set(replies.map(({ id }) => id))
   return threads.map((thread) => {
@@ -59,7 +59,7 @@ export function withReplies(threads: Threads, parentId: string, replies: readonl
   })
 }
 
-/** With a thread that a link leads to: in its place where it is listed, with the replies that were missing; else above all others. */
+/** The threads with one that a link leads to: first if it is not listed yet, otherwise in its place with the replies that were missing. */
 export function withThread(threads: Threads, linked: Thread): Threads {
   const listed = threads.find(({ id }) => id === linked.id)
   if (!listed) return [{ ...linked, isLinked: true }, ...threads]
@@ -68,15 +68,15 @@ export function withThread(threads: Threads, linked: Thread): Threads {
   return threads.map((thread) => (thread === listed ? { ...thread, replies } : thread))
 }
 
-/** With the next page: a post that is shown already, because it was written meanwhile, is not repeated. */
+/** The threads with the next page; a post that is shown already, because it was written meanwhile, is not repeated. */
 export function withPage(threads: Threads, page: readonly Thread[]): Threads {
   const known = new Set(threads.map(({ id }) => id))
   return [...threads, ...page.filter(({ id }) => !known.has(id))]
 }
 
 /**
- * With a newer first page: older posts that were loaded stay below it if nothing is missing between them. `isWhole` says so; otherwise the
- * list starts again.
+ * The threads with a newer first page. Older posts that were loaded stay below it if nothing is missing between them (`isWhole`);
+ * otherwise the list starts again.
  */
 export function withNewerPage(threads: Threads, page: readonly Thread[]): { threads: Threads; isWhole: boolean } {
   const fresh = new Set(page.map(({ id }) => id))

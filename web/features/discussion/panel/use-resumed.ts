@@ -6,18 +6,18 @@ import { currentSession, session } from '#web/services/session/session.ts'
 /** What a visitor was writing before logging in on another page: a new post, or a reply to a post. */
 type Resumed = { readonly isNewPost: boolean; readonly postId: string | undefined }
 
-/** Takes up what a visitor was doing when the login took another page: the like is carried out, a text stands in its form again. */
+/** Resumes what a visitor was doing before logging in on another page: carries out a like, or returns which form to open again. */
 export function useResumed(documentId: string): Resumed | undefined {
   const [resumed, setResumed] = useState<Resumed>()
   useEffect(() => {
-    const takeUp = async () => {
+    const resume = async () => {
       const like = await takeIntent('like')
       if (like) await likePost({ params: { id: like.postId } })
       const draft = await takeIntent('draft')
       if (draft?.documentId === documentId) setResumed({ isNewPost: draft.postId === undefined, postId: draft.postId })
     }
-    void currentSession().then(takeUp)
-    return session.subscribe(() => void takeUp())
+    void currentSession().then(resume)
+    return session.subscribe(() => void resume())
   }, [documentId])
   return resumed
 }

@@ -2,8 +2,8 @@ import { requestPasswordReset } from '#web/services/backend/calls/request-passwo
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { callFailure } from './call-failure.ts'
+import { EmailField } from './email-field.tsx'
 import styles from './login.module.css'
 import { forgotSchema } from './login-schemas.ts'
 import type { ScreenProps } from './screen.ts'
@@ -25,17 +25,7 @@ export function ForgotScreen({ lang, texts, send, email }: ScreenProps & { email
       }}
     >
       <p>{texts.forgotText}</p>
-      <TextField
-        name="email"
-        type="email"
-        label={texts.email}
-        required
-        marksRequired={false}
-        defaultValue={email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField label={texts.email} email={email} />
       <FormAlert />
       <SubmitButton wide busyText={texts.forgotBusy}>
         {texts.forgotSubmit}

@@ -4,8 +4,8 @@ import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { callFailure } from './call-failure.ts'
+import { EmailField } from './email-field.tsx'
 import styles from './login.module.css'
 import { loginSchema } from './login-schemas.ts'
 import type { ScreenProps } from './screen.ts'
@@ -27,17 +27,7 @@ export function LoginScreen({ lang, texts, send, email }: ScreenProps & { email:
         send({ type: 'loggedIn' })
       }}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={texts.email}
-        required
-        marksRequired={false}
-        defaultValue={email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField label={texts.email} email={email} />
       <PasswordField
         name="password"
         label={texts.password}

@@ -9,6 +9,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { callFailure } from './call-failure.ts'
+import { EmailField } from './email-field.tsx'
 import styles from './login.module.css'
 import { registerSchema } from './login-schemas.ts'
 import type { ScreenProps } from './screen.ts'
@@ -32,17 +33,7 @@ export function RegisterScreen({ lang, texts, send, email }: ScreenProps & { ema
       }}
     >
       <p>{texts.registerText}</p>
-      <TextField
-        name="email"
-        type="email"
-        label={texts.email}
-        required
-        marksRequired={false}
-        defaultValue={email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField label={texts.email} email={email} />
       <TextField
         name="fullName"
         label={texts.fullName}

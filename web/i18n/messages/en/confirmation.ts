@@ -5,16 +5,16 @@ export const confirmation = {
   noOrderText:
     'This page shows your order in the browser that you ordered with. You also have a confirmation by e-mail, and members find their orders on My account.',
   failedTitle: 'We could not load your order',
-  failedText: 'Order {number} is safe with us. Only this page could not connect just now.',
+  failedText: 'Order {number} is safe with us. It is only this page that could not connect just now.',
   retry: 'Try again',
   toShop: 'Go to the shop',
   toAccount: 'Go to My account',
 
   receivedTitle: 'Thank you for your order',
-  receivedText: 'Order {number} is received and paid.',
-  freeText: 'Order {number} is received.',
+  receivedText: 'Order {number} has been received and paid.',
+  freeText: 'Order {number} has been received.',
   pendingTitle: 'We are waiting for your bank',
-  pendingText: 'Order {number} is received, but the payment is not confirmed yet. You do not have to pay again.',
+  pendingText: 'Order {number} has been received, but the payment is not confirmed yet. You do not have to pay again.',
   onHoldTitle: 'Thank you for your order',
   onHoldText: 'Order {number} is paid, but something does not quite match. We have to look at it before we send it.',
   shippedTitle: 'Your order is on its way',
@@ -44,8 +44,8 @@ export const confirmation = {
   inProduction: 'In production. You get an e-mail when it is on its way.',
 
   treesTitle: 'A little forest comes with it',
-  trees: '{amount} of your purchase goes to {partner}, who plant trees for the money.',
-  treesWithoutAmount: 'Part of your purchase goes to {partner}, who plant trees for the money.',
+  trees: '{amount} of your purchase goes to {partner}, who use it to plant trees.',
+  treesWithoutAmount: 'Part of your purchase goes to {partner}, who use it to plant trees.',
 
   accountTitle: 'Create an account in one step',
   accountText: 'We already have your name and e-mail. Choose a password, and you will find the order on My account.',
@@ -67,7 +67,7 @@ export const confirmation = {
   accountTaken: 'You already have an account with {email}. Log in to find the order on My account.',
   logIn: 'Log in',
   accountCreated:
-    'The account is created. We have sent a link to {email}: once you have followed it, the order is on My account.',
+    'Your account has been created. We have sent a link to {email}: once you have followed it, the order is on My account.',
   inAccount: 'The order is on My account.',
   inAccountOnceVerified: 'The order will be on My account once you have verified your e-mail address.',
   otherAccount:
@@ -77,7 +77,7 @@ export const confirmation = {
   reservedPending: 'We are registering your reservation. It only takes a moment.',
   reservedReleased: 'The reservation did not go through: there was no room for it any more. You pay nothing for it.',
   reservedElsewhere:
-    'This is reserved once, from another device or browser with the same bag. The confirmation was sent to the e-mail address that was entered there.',
+    'This has been reserved once, from another device or browser with the same bag. The confirmation was sent to the e-mail address that was entered there.',
   reservedFailed: 'We could not load your reservation. Its confirmation comes by e-mail.',
 
   crowdfundingTitle: 'Your reservation',
@@ -86,7 +86,7 @@ export const confirmation = {
   noReservationText:
     'This page shows your reservation in the browser that you reserved with. You also have a confirmation by e-mail, and members find their reservations on My account.',
   reservationFailedTitle: 'We could not load your reservation',
-  reservationFailedText: 'Your reservation is safe with us. Only this page could not connect just now.',
+  reservationFailedText: 'Your reservation is safe with us. It is only this page that could not connect just now.',
   reservedThanks: 'Thank you, you are in',
   reservedLead: 'We have reserved this for you. You have not paid anything.',
   cancelledReservationTitle: 'The reservation is cancelled',
@@ -111,7 +111,7 @@ export const confirmation = {
   shareTitle: 'Bring others along',
   shareText: 'The more reservations, the more certain it is that {product} will be made.',
   share: 'Share the campaign',
-  copied: 'The link is copied.',
+  copied: 'The link has been copied.',
   copyFailed: 'The link could not be copied: {href}',
   needsMore: '{count} more reservations, and production starts.',
   needsOneMore: 'One more reservation, and production starts.',

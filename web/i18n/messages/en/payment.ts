@@ -3,7 +3,7 @@ import type { Texts } from '#web/i18n/nb.ts'
 export const payment: Texts<'payment'> = {
   heading: 'Payment',
   preparing: 'Preparing the payment.',
-  notReady: 'We cannot reach the payment service. Nothing has been paid.',
+  notReady: 'We cannot reach the payment service, so you cannot pay right now.',
   retry: 'Try again',
 
   pay: 'Pay',
@@ -14,7 +14,7 @@ export const payment: Texts<'payment'> = {
   validating: 'Checking …',
   paying: 'Paying …',
   reserving: 'Reserving …',
-  redirecting: 'Taking you on …',
+  redirecting: 'Redirecting …',
   slow: 'This is taking a little longer than usual. Do not close the page.',
 
   cancelled: 'The payment was cancelled',
@@ -24,19 +24,22 @@ export const payment: Texts<'payment'> = {
   unknownMore:
     'We do not know whether the payment went through. If you try again, we check that first, so you only pay once.',
   short: 'Something sold out while you were paying. Nothing has been paid.',
-  shortItem: '{name}, {size}: {n} left',
-  soldOutItem: '{name}, {size}: sold out',
-  bagChanged: 'The order has changed. Nothing has been paid. Look it over and pay again.',
-  amountChanged: 'The amount has changed to {amount}. Nothing has been paid. Look over the order and pay again.',
+  shortItem: '{item}: {n} left',
+  soldOutItem: '{item}: sold out',
+  bagChanged: 'The order has changed. Nothing has been paid. Look it over before you pay.',
+  amountChanged: 'The amount has changed to {amount}. Nothing has been paid. Look the order over before you pay.',
   unreachable: 'We cannot reach the checkout system. Nothing has been paid. Try again in a moment.',
-  busy: 'The payment is already under way in another tab.',
+  busy: 'The payment is already under way in another tab. Complete it there, or wait a little and try again here.',
   tooFewLeft: 'There are not that many left to reserve. Nothing has been reserved or paid.',
   campaignEnded: 'The crowdfunding has ended. Remove the item to pay for the rest. Nothing has been reserved or paid.',
   notReservable: 'One of the items can no longer be reserved. Nothing has been reserved or paid.',
+  reduceLine: 'Change to {n} of {name}',
+  removeLine: 'Remove {name}',
   invalidFields: 'Something in the form is not right. Nothing has been paid.',
   fieldRequired: 'Required',
   fieldInvalid: 'Not valid',
-  begun: 'You have started a payment that is not completed. You can pay here.',
+  begun:
+    'You have started a payment that we have had no answer to. If you did not complete it, you can pay here. You only pay once.',
   reservedMeanwhile: 'The items that you are reserving are held while you pay.',
 
   checking: 'Checking your payment',
@@ -46,9 +49,12 @@ export const payment: Texts<'payment'> = {
     'We have not received an answer. If you have been charged, the confirmation comes by e-mail. Check it before you pay again.',
   checkAgain: 'Check again',
   nothingToCheck: 'There is no payment to check',
-  toCheckout: 'To the checkout',
+  toCheckout: 'Go to checkout',
 
   failedTitle: 'The payment did not go through',
+  unknownTitle: 'We do not know whether the payment went through',
+  otherBrowser:
+    'Did your bank or Vipps open another browser than the one you shopped in? Go back to that one. If the order is paid, you will see it there.',
   failedNote:
     'Mobile payment sometimes reports a failure although you have been charged. Check for a confirmation e-mail before you try again.',
   bagKept: 'What you have chosen is still in your bag.',

@@ -13,6 +13,7 @@ export const search = {
   oneSuggestion: '1 suggestion',
   manySuggestions: '{n} suggestions',
   almost: 'Nothing matches all the words. These are the closest:',
+  anyPrice: 'The price is left out: it cannot be compared with the prices here.',
   noneTitle: 'Nothing found for “{q}”',
   noneText: 'Try fewer or shorter words, or browse the shop:',
   startText: 'Type what you are looking for, or start here:',

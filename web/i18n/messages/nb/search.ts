@@ -13,6 +13,7 @@ export const search = {
   oneSuggestion: '1 forslag',
   manySuggestions: '{n} forslag',
   almost: 'Ingen treff på alle ordene. Dette ligner mest:',
+  anyPrice: 'Prisen er ikke tatt med: den lar seg ikke sammenligne med prisene her.',
   noneTitle: 'Ingen treff på «{q}»',
   noneText: 'Prøv færre eller kortere ord, eller se deg om i butikken:',
   startText: 'Skriv hva du leter etter, eller begynn her:',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ratingSchema } from '#web/domain/member/review.ts'
 import { productStates } from '#web/domain/product/availability.ts'
 import { campaignDecision } from '#web/domain/product/campaign-summary.ts'
+import { fits } from '#web/domain/product/fit.ts'
 import { languages } from '#web/routing/languages.ts'
 import type { Contract, ResponseOf } from '../contract.ts'
 
@@ -47,6 +48,8 @@ export const getProductFacts = {
       .string()
       .regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/)
       .transform((ids) => [...new Set(ids.split(','))]),
+    /** The pictures show this fit where there are any. */
+    fit: z.enum(fits).optional(),
   }),
   response: z.object({ products: z.array(productFacts) }),
   errors: [],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
-import { formatDate } from '#web/i18n/dates.ts'
-import { type BagFacts, type BagProduct, bagRow, formatDay, orderRows } from './bag-rows.ts'
+import { type BagFacts, type BagProduct, bagRow, orderRows } from './bag-rows.ts'
 
 const line = makeBagLine({
   itemId: '10301-1030101',
@@ -91,12 +90,4 @@ test('what is gone comes last and is in no other group', () => {
     ['10301-2'],
     ['10301-1030101'],
   ])
-})
-
-test('days are written as everywhere else', () => {
-  for (const day of ['2027-01-08', '2026-10-25', '2027-03-28', '2028-02-29', '2026-12-31']) {
-    expect(formatDay('nb', day)).toBe(formatDate('nb', day))
-    expect(formatDay('en', day)).toBe(formatDate('en', day))
-  }
-  expect(formatDay('en', 'soon')).toBe('Invalid date')
 })

@@ -9,7 +9,6 @@ import {
   preorderInfo,
 } from '#web/domain/product/stock.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
-import type { Language } from '#web/routing/languages.ts'
 import { writeProductChoice } from '#web/routing/query-keys.ts'
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 
@@ -106,19 +105,4 @@ export type OrderedRows = OrderedBag<BagRow> & { readonly gone: readonly BagRow[
 export function orderRows(rows: readonly BagRow[]): OrderedRows {
   const { sold = [], gone = [] } = Object.groupBy(rows, ({ line }) => (line.isGone ? 'gone' : 'sold'))
   return { ...orderBag(sold), gone }
-}
-
-const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  nb: dayFormat('nb'),
-  en: dayFormat('en-US'),
-}
-
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' })
-}
-
-/** A calendar day, `2027-01-08`, as i18n/dates.ts writes it, without the weight of a library. */
-export function formatDay(lang: Language, day: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? 'Invalid date' : dayFormats[lang].format(date)
 }

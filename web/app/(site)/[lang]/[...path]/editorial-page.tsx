@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { standingsInPages } from '#web/app/standings-in-pages.ts'
-import { RichText } from '#web/content/blocks/rich-text.tsx'
+import { PageText } from '#web/content/blocks/page-text.tsx'
 import { sectionsOf } from '#web/content/blocks/sections.ts'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadCategoryPage, loadContentPage, loadLandingPage, loadPage } from '#web/content/pages.ts'
@@ -62,16 +62,7 @@ async function Article({ lang, id }: PageProps) {
         article={article}
         crumbs={crumbs}
         sections={listedSections(article, edit)}
-        content={
-          <RichText
-            value={article.content}
-            lang={lang}
-            edit={edit}
-            doc={article}
-            path={`content.${article.contentLanguage}`}
-            standings={await standingsInPages()}
-          />
-        }
+        content={<PageText lang={lang} doc={article} edit={edit} standings={await standingsInPages()} />}
         related={article.related ?? []}
         edit={edit}
       />
@@ -99,16 +90,7 @@ async function Page({ lang, id }: PageProps) {
   if (!page) notFound()
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, page.parent)
-  const content = (
-    <RichText
-      value={page.content}
-      lang={lang}
-      edit={edit}
-      doc={page}
-      path={`content.${page.contentLanguage}`}
-      standings={await standingsInPages()}
-    />
-  )
+  const content = <PageText lang={lang} doc={page} edit={edit} standings={await standingsInPages()} />
   return (
     <Frame lang={lang} doc={page} parent={page.parent}>
       <PageTemplate
@@ -128,16 +110,7 @@ async function Landing({ lang, id }: PageProps) {
   const page = await loadLandingPage(lang, id)
   if (!page) notFound()
   const edit = await editAttribute()
-  const content = (
-    <RichText
-      value={page.content}
-      lang={lang}
-      edit={edit}
-      doc={page}
-      path={`content.${page.contentLanguage}`}
-      standings={await standingsInPages()}
-    />
-  )
+  const content = <PageText lang={lang} doc={page} edit={edit} standings={await standingsInPages()} />
   return (
     <Frame lang={lang} doc={page} parent={null}>
       <LandingTemplate lang={lang} page={page} content={content} edit={edit} />
@@ -150,16 +123,7 @@ async function Category({ lang, id }: PageProps) {
   if (!page) notFound()
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, null)
-  const content = (
-    <RichText
-      value={page.content}
-      lang={lang}
-      edit={edit}
-      doc={page}
-      path={`content.${page.contentLanguage}`}
-      standings={await standingsInPages()}
-    />
-  )
+  const content = <PageText lang={lang} doc={page} edit={edit} standings={await standingsInPages()} />
   return (
     <Frame lang={lang} doc={page} parent={null}>
       <CategoryTemplate lang={lang} page={page} crumbs={crumbs} entries={page.entries} content={content} edit={edit} />

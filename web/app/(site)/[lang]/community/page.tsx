@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { standingsInPages } from '#web/app/standings-in-pages.ts'
-import { RichText } from '#web/content/blocks/rich-text.tsx'
+import { PageText } from '#web/content/blocks/page-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadCommunityPage, loadProducts } from '#web/content/pages.ts'
 import { CommunityTemplate } from '#web/features/community/community-template.tsx'
@@ -49,16 +49,7 @@ export default async function CommunityPage({ params }: Props) {
         reviews={reviews}
         products={products}
         articles={articles}
-        content={
-          <RichText
-            value={page.content}
-            lang={lang}
-            edit={edit}
-            doc={page}
-            path={`content.${page.contentLanguage}`}
-            standings={standings}
-          />
-        }
+        content={<PageText lang={lang} doc={page} edit={edit} standings={standings} />}
         edit={edit}
       />
     </SitePage>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { SitePage } from '#web/app/(site)/[lang]/site-page.tsx'
 import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { PageText } from '#web/content/blocks/page-text.tsx'
 import { RichText } from '#web/content/blocks/rich-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadProduct } from '#web/content/pages.ts'
@@ -39,16 +40,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
         lang={lang}
         product={product}
         crumbs={crumbs}
-        content={
-          <RichText
-            value={product.content}
-            lang={lang}
-            edit={edit}
-            doc={product}
-            path={`content.${product.contentLanguage}`}
-            standings={standings}
-          />
-        }
+        content={<PageText lang={lang} doc={product} edit={edit} standings={standings} />}
         sizeGuide={
           <RichText
             value={product.sizeGuide}
