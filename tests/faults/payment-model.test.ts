@@ -147,9 +147,16 @@ function reservationsAreRight({ orders, stored, held }: Books): void {
   }
 }
 
-function toldTheTruth({ orders, stored }: Books, { browsers, toldOrders, presses }: Shopper): void {
+function toldTheTruth({ orders, stored }: Books, { browsers, toldOrders, toldUnpaid, presses }: Shopper): void {
   const numbers = orders.map(({ number }) => String(number))
   for (const order of toldOrders) expect(numbers, 'an order that was told exists').toContain(order)
+  for (const { undecided, known } of toldUnpaid) {
+    const paid = orders.filter(({ number, status }) => status !== 'cancelled' && !known.includes(String(number)))
+    expect(
+      paid.map(pressOf).filter((press) => undecided.includes(press)),
+      'nothing was paid where that was said',
+    ).toEqual([])
+  }
   for (const browser of browsers) {
     const { result } = browser
     const last = presses.findLastIndex((press) => press.browser === browser)

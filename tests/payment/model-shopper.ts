@@ -84,12 +84,14 @@ export type Pressed = {
   readonly amount: Money
   /** The page has its outcome or, if it was closed, its calls have ended. */
   isOver: boolean
+  /** The browser was told what became of it. */
+  isDecided: boolean
   /** A page did something else before it was over. */
   hadCompany: boolean
 }
 
 /** What a page shows at last. */
-type Page = { tab: ModelTab; action: Readonly<Record<string, unknown>> | undefined }
+type Page = { tab: ModelTab; action: Readonly<Record<string, unknown>> | undefined; press?: Pressed }
 
 /** Shoppers of one bag, on several pages and devices. */
 export class ModelShopper {
@@ -99,6 +101,8 @@ export class ModelShopper {
   readonly presses: Pressed[] = []
   /** Every claim that a page has made: that an order was made, that lines were reserved. */
   readonly toldOrders: string[] = []
+  /** For each claim that nothing has been paid: the presses of that browser whose end it did not know, and the orders that it did. */
+  readonly toldUnpaid: { readonly undecided: readonly number[]; readonly known: readonly string[] }[] = []
   /** Of each item, how many pieces were put into the bag. */
   readonly added: Record<string, number> = {}
   /** What the flow came to, for statistics. */
@@ -191,10 +195,22 @@ export class ModelShopper {
     const press = await pressOn(tab, method, this.presses.length)
     if (!press) return
     const { amount } = press
-    const pressed = { browser: tab.browser, tab, amount, isOver: false, hadCompany: this.#running > 1 }
+    const pressed = {
+      browser: tab.browser,
+      tab,
+      amount,
+      isOver: false,
+      isDecided: false,
+      hadCompany: this.#running > 1,
+    }
     this.presses.push(pressed)
+    page.press = pressed
     const outcome = await pay(tab.ports, press)
     pressed.isOver = true
+    pressed.isDecided = outcome.kind !== 'action' && !(outcome.kind === 'failed' && outcome.outcome === 'unknown')
+    if (['short', 'invalid', 'bagChanged', 'notReserved', 'unreachable'].includes(outcome.kind)) {
+      if (!('isEarlierOpen' in outcome)) this.#noteUnpaid(tab.browser)
+    }
     this.outcomes.push(outcome.kind === 'failed' ? `pay ${outcome.outcome}` : `pay ${outcome.kind}`)
     if (outcome.kind === 'order') this.toldOrders.push(outcome.order)
     if (outcome.kind === 'action') page.action = outcome.action
@@ -214,7 +230,15 @@ export class ModelShopper {
     const outcome = await checkPayment(page.tab.ports, { centraPaymentMethod: 'adyen', ...fields })
     this.outcomes.push(outcome.kind === 'failed' ? `back ${outcome.outcome}` : `back ${outcome.kind}`)
     if (outcome.kind === 'order') this.toldOrders.push(outcome.order)
+    if (outcome.kind !== 'unreachable' && page.press) page.press.isDecided = true
     if (outcome.kind === 'order' || outcome.kind === 'failed') await this.#load(page)
+  }
+
+  #noteUnpaid(browser: ModelBrowser): void {
+    const undecided = this.presses.flatMap((press, index) =>
+      press.browser === browser && !press.isDecided ? [index] : [],
+    )
+    this.toldUnpaid.push({ undecided, known: [...this.toldOrders] })
   }
 
   /** A page load: from the bank it is the way back without a decision. */

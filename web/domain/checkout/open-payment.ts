@@ -15,6 +15,8 @@ export type OpenPayment = {
   readonly buttonAmount: Money | null
   /** It is known that this payment made no order; only a wrongly reported failure can still become one. */
   readonly hasFailed: boolean
+  /** A payment before it has had no answer either: that one may still become an order, whatever has become of this one. */
+  readonly isEarlierOpen?: true
   readonly reservation: OpenReservation | null
 }
 
@@ -30,6 +32,11 @@ export type OpenReservation = {
 /** After this long without an order or a pending reservation nothing is expected any more: pending reservations expire after half of it. */
 export const OPEN_PAYMENT_LIFETIME_MS = 3_600_000
 
+/** Whether this browser does not know yet that nothing has been paid. */
+export function isUndecided({ hasFailed, isEarlierOpen }: OpenPayment): boolean {
+  return !hasFailed || isEarlierOpen === true
+}
+
 /** Null for anything but an open payment: anybody can write to the storage. */
 export function readOpenPayment(stored: unknown): OpenPayment | null {
   if (!isFields(stored)) return null
@@ -40,6 +47,7 @@ export function readOpenPayment(stored: unknown): OpenPayment | null {
     orderBefore: typeof orderBefore === 'string' ? orderBefore : null,
     buttonAmount: readMoney(buttonAmount),
     hasFailed: hasFailed === true,
+    ...(stored.isEarlierOpen === true && { isEarlierOpen: true }),
     reservation: readReservation(reservation),
   }
 }

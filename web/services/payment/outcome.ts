@@ -5,6 +5,7 @@ import type { ReservationRefusal } from './ports.ts'
 
 /** What a press on the pay button has come to. */
 export type PayOutcome =
+  | Unpaid
   | { readonly kind: 'order'; readonly order: string }
   /** Crowdfunding lines alone: reserved, nothing to pay. */
   | { readonly kind: 'reserved' }
@@ -12,6 +13,13 @@ export type PayOutcome =
   | { readonly kind: 'action'; readonly action: PaymentAction }
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'failed'; readonly outcome: PaymentFailure }
+  /** Another tab is paying. */
+  | { readonly kind: 'busy' }
+
+/** The press has paid nothing. `isEarlierOpen`: but an earlier one has had no answer, and may still be paid. */
+export type Unpaid = UnpaidReason & { readonly isEarlierOpen?: true }
+
+type UnpaidReason =
   /** Items have sold out; the bag holds what is left. */
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
   /** The platform's errors by its own keys: `address.email`, `termsAndConditions`. */
@@ -22,7 +30,5 @@ export type PayOutcome =
       readonly kind: 'notReserved'
       readonly reason: Exclude<ReservationRefusal, 'usedKey' | 'invalidEmail' | 'unreachable' | 'bagChanged'>
     }
-  /** The platform could not be reached before anything was sent: nothing was paid. */
+  /** The platform could not be reached before anything was sent. */
   | { readonly kind: 'unreachable' }
-  /** Another tab is paying. */
-  | { readonly kind: 'busy' }

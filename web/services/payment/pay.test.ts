@@ -163,6 +163,51 @@ describe('an unknown outcome', () => {
   })
 })
 
+describe('that nothing has been paid', () => {
+  /** A shopper who was sent to the bank and has never come back. */
+  async function atBank(items: Readonly<Record<string, number>> = { a: 1 }) {
+    const shop = new FakeShop(items)
+    shop.answer = { kind: 'redirect', url: 'https://bank.example' }
+    await pay(shop.ports, shop.press())
+    shop.answer = undefined
+    return shop
+  }
+
+  test('is not said while an earlier payment has had no answer, whatever ends the press after it', async () => {
+    const changed = await atBank()
+    expect(await pay(changed.ports, changed.press([], 50))).toEqual({ kind: 'bagChanged', isEarlierOpen: true })
+    const invalid = await atBank()
+    invalid.ends.pay = [{ status: 406, errors: { 'address.email': 'required' } }]
+    expect(await pay(invalid.ports, invalid.press())).toMatchObject({ kind: 'invalid', isEarlierOpen: true })
+    const taken = await atBank({ a: 1, crowd: 1 })
+    taken.refusal = 'tooFewLeft'
+    expect(await pay(taken.ports, taken.press(['crowd']))).toMatchObject({ kind: 'notReserved', isEarlierOpen: true })
+  })
+
+  test('is not said either after another card was refused in between', async () => {
+    const shop = await atBank()
+    shop.ends.pay = [refused]
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'refused' })
+    expect(await pay(shop.ports, shop.press([], 50))).toEqual({ kind: 'bagChanged', isEarlierOpen: true })
+    shop.ends.refresh = ['unreachable']
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'unknown' })
+  })
+
+  test('is remembered: no page says later that a payment is open', async () => {
+    for (const [end, press] of [
+      [{ status: 406, errors: { 'address.email': 'required' } }, {}],
+      ['well', { amount: { amount: 50, currency: 'NOK' } }],
+    ] as const) {
+      const shop = new FakeShop({ a: 1 })
+      shop.ends.pay = [end]
+      await pay(shop.ports, { ...shop.press(), ...press })
+      expect(shop.open).toMatchObject({ hasFailed: true })
+      shop.ends.refresh = ['unreachable']
+      expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'unreachable' })
+    }
+  })
+})
+
 describe('a refusal', () => {
   test.each(['refused', 'cancelled', 'error'] as const)('[R4.16] %s is stored and can be retried', async (word) => {
     const shop = new FakeShop({ a: 1 })
@@ -251,6 +296,19 @@ describe('[R1.10] a bag with reserved lines', () => {
     await settleOpenPayment(shop.ports)
     expect(shop.selection.get('crowd')).toBe(2)
   })
+
+  test.each(['bagChanged', 'tooFewLeft'] as const)(
+    'another device has paid before this one reserves (%s): its order is found',
+    async (reason) => {
+      const shop = new FakeShop({ a: 1, crowd: 2 })
+      const press = shop.press(['crowd'])
+      shop.placeElsewhere('r-other')
+      shop.refusal = reason
+      expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
+      expect(shop.calls).not.toContain('POST payment')
+      expect(shop.result).toMatchObject({ kind: 'order', order: '1', reservation: null })
+    },
+  )
 
   test.each(['tooFewLeft', 'campaignEnded', 'notReservable'] as const)(
     '%s: nothing is reserved or paid',

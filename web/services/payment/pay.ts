@@ -1,14 +1,14 @@
 import { type BagLine, soldLines } from '#web/domain/bag/bag.ts'
 import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
-import type { OpenPayment } from '#web/domain/checkout/open-payment.ts'
+import { isUndecided, type OpenPayment } from '#web/domain/checkout/open-payment.ts'
 import { paymentDetails } from '#web/domain/checkout/payment-request.ts'
 import type { Money } from '#web/domain/money.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { PaymentBody, PaymentPages } from '#web/services/centra/payment.ts'
 import { concludeOrder, undoReservation } from './conclude.ts'
-import { findOrder } from './find-order.ts'
-import type { PayOutcome } from './outcome.ts'
+import { orderSince } from './find-order.ts'
+import type { PayOutcome, Unpaid } from './outcome.ts'
 import type { PaymentPorts } from './ports.ts'
 import { itemOfLine, reserveLines } from './reserve-lines.ts'
 import { sendPayment } from './send-payment.ts'
@@ -36,17 +36,24 @@ export async function pay(ports: PaymentPorts, press: Press): Promise<PayOutcome
   return (await ports.withPaymentLock(() => payTruly(ports, press, pressed))) ?? { kind: 'busy' }
 }
 
-/** `unreachable` says that nothing was paid, which is not certain while an earlier press has had no answer. */
+/** That nothing has been paid is not certain while an earlier press has had no answer. */
 async function payTruly(ports: PaymentPorts, press: Press, pressed: StoredBag | null): Promise<PayOutcome> {
   const { memory } = ports
   const before = memory.openPayment()
-  const isAnswered = !before || before.hasFailed
+  const isEarlierOpen = before !== null && isUndecided(before)
   const outcome = await payOnce(ports, press, pressed)
-  if (outcome.kind !== 'unreachable') return outcome
-  if (!isAnswered) return { kind: 'failed', outcome: 'unknown' }
+  if (!isUnpaid(outcome)) return outcome
+  if (isEarlierOpen)
+    return outcome.kind === 'unreachable' ? { kind: 'failed', outcome: 'unknown' } : { ...outcome, isEarlierOpen }
   const open = memory.openPayment()
   if (open) memory.storeOpenPayment({ ...open, hasFailed: true })
   return outcome
+}
+
+const unpaid: readonly PayOutcome['kind'][] = ['short', 'invalid', 'bagChanged', 'notReserved', 'unreachable']
+
+function isUnpaid(outcome: PayOutcome): outcome is Unpaid {
+  return unpaid.includes(outcome.kind)
 }
 
 async function payOnce(ports: PaymentPorts, press: Press, pressed: StoredBag | null): Promise<PayOutcome> {
@@ -56,17 +63,18 @@ async function payOnce(ports: PaymentPorts, press: Press, pressed: StoredBag | n
   const orderBefore = before ? before.orderBefore : ((pressed ?? bag.read())?.order ?? null)
   // Lines that are taken out bring the newest selection with them.
   if ((before || press.reservedItems.size === 0) && !(await bag.refresh())) return { kind: 'unreachable' }
-  const started = { startedAt: ports.now(), orderBefore, buttonAmount: press.amount, hasFailed: false }
-  if ((bag.read()?.order ?? null) !== orderBefore) {
-    const found = await findOrder(ports, orderBefore)
-    if (found.kind === 'order') {
-      concludeOrder(ports, found.order, press.amount)
-      return found
-    }
-    if (found.kind === 'unreachable') {
-      memory.storeOpenPayment(before ?? { ...started, reservation: null })
-      return { kind: 'failed', outcome: 'unknown' }
-    }
+  const started = {
+    ...{ startedAt: ports.now(), orderBefore, buttonAmount: press.amount, hasFailed: false },
+    ...(before && isUndecided(before) && { isEarlierOpen: true as const }),
+  }
+  const found = await orderSince(ports, orderBefore)
+  if (found.kind === 'order') {
+    concludeOrder(ports, found.order, press.amount)
+    return found
+  }
+  if (found.kind === 'unreachable') {
+    memory.storeOpenPayment(before ?? { ...started, reservation: null })
+    return { kind: 'failed', outcome: 'unknown' }
   }
   if (before?.reservation?.id && reservedLines(ports, press).length > 0) await undoReservation(ports)
 
@@ -99,7 +107,7 @@ async function reserve(
   const paymentFollows = soldLines(current.lines).length > lines.length
   const items = lines.map((line) => itemOfLine(line, current))
   const placed = await reserveLines(ports, open, items, { email: details.email, paymentFollows, lang })
-  if (!placed.ok) return refusal(ports, placed.reason)
+  if (!placed.ok) return refusal(ports, placed.reason, open.orderBefore)
   const isOut = await bag.remove(items.map(({ itemId }) => itemId))
   if (paymentFollows) {
     if (isOut) return undefined
@@ -114,12 +122,19 @@ async function reserve(
 }
 
 async function refusal(
-  { bag }: PaymentPorts,
+  ports: PaymentPorts,
   reason: Extract<Awaited<ReturnType<typeof reserveLines>>, { ok: false }>['reason'],
+  orderBefore: string | null,
 ): Promise<PayOutcome> {
+  const { bag } = ports
   if (reason === 'unreachable' || reason === 'usedKey') return { kind: 'unreachable' }
   if (reason === 'invalidEmail') return { kind: 'invalid', errors: { 'address.email': 'Expected type e-mail' } }
   await bag.refresh()
+  // Another device may have reserved and paid what this one shows.
+  const found = await orderSince(ports, orderBefore)
+  if (found.kind === 'order') concludeOrder(ports, found.order)
+  if (found.kind === 'order') return found
+  if (found.kind === 'unreachable') return { kind: 'failed', outcome: 'unknown' }
   return reason === 'bagChanged' ? { kind: 'bagChanged' } : { kind: 'notReserved', reason }
 }
 

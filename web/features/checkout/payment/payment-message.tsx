@@ -24,7 +24,7 @@ export function PaymentMessage({ problem, onSolved, ...props }: Props) {
     <div role="alert">
       {problem && (
         <Notice tone="danger">
-          {sentences({ problem, ...props }).map((sentence) => (
+          {[...sentences({ problem, ...props }), ...assurance(problem, props.texts)].map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {problem.outcome.kind === 'notReserved' && <WaysOut {...props} problem={problem} onSolved={onSolved} />}
@@ -75,6 +75,19 @@ function sentences({ lang, texts, problem: { outcome, order }, amount }: Omit<Sh
       return [texts.preparing]
     default:
       return [texts[outcome.kind]]
+  }
+}
+
+/** Says that nothing was paid, as far as that is certain. */
+function assurance({ outcome }: PaymentProblem, texts: Props['texts']): string[] {
+  switch (outcome.kind) {
+    case 'failed':
+    case 'busy':
+    case 'notReady':
+      return []
+    default:
+      if (outcome.isEarlierOpen) return [texts.earlierOpen]
+      return [outcome.kind === 'notReserved' ? texts.nothingReserved : texts.nothingPaid]
   }
 }
 

@@ -3,6 +3,7 @@ import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { CheckoutOrder } from '#web/domain/checkout/checkout-order.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { localState } from '#web/services/local-state/local-state.ts'
 import type { DropIn, DropInAnswer } from '#web/services/payment/adyen/drop-in.ts'
 import type { PayOutcome } from '#web/services/payment/outcome.ts'
 
@@ -78,7 +79,7 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
     setPhase('paying')
     setOwn(true)
     onPaying(true)
-    const outcome = await send({ lang, details, order, method }).catch(() => unsent)
+    const outcome = await send({ lang, details, order, method }).catch(() => unknown)
     switch (outcome.kind) {
       case 'action':
         finish('leaving')
@@ -123,13 +124,19 @@ async function settled(order: RefObject<CheckoutOrder | undefined>): Promise<Che
   return order.current
 }
 
-/** The code that pays could not be loaded. */
-const unsent: PayOutcome = { kind: 'unreachable' }
+/** Something was thrown on the way: it may have been sent before. */
+const unknown: PayOutcome = { kind: 'failed', outcome: 'unknown' }
+
+/** The code that pays could not be loaded, so it is not known here how an earlier press has ended. */
+function unsent(): PayOutcome {
+  return { kind: 'unreachable', ...(localState.getState().openPayment !== null && { isEarlierOpen: true }) }
+}
 
 async function send({ lang, details, order, method }: Agreed & { lang: Language; method: object | undefined }) {
-  const { payNow } = await import('#web/services/payment/on-press.ts')
+  const loaded = await import('#web/services/payment/on-press.ts').catch(() => undefined)
+  if (!loaded) return unsent()
   const reserved = order.lines.filter(({ type }) => type === 'crowdfunding')
-  return payNow({
+  return loaded.payNow({
     lang,
     details,
     amount: { amount: order.now, currency: order.currency },

@@ -36,7 +36,11 @@ test.each(['cancelled', 'error', 'refused'] as const)(
 )
 
 test('a payment that may have gone through is not said to have failed', () => {
-  for (const stored of [{ centraPaymentResult: { kind: 'failed', outcome: 'unknown' } }, { openPayment: open }]) {
+  for (const stored of [
+    { centraPaymentResult: { kind: 'failed', outcome: 'unknown' } },
+    { openPayment: open },
+    { openPayment: { ...open, hasFailed: true, isEarlierOpen: true } },
+  ]) {
     const page = pageWith(stored)
     for (const text of [t.unknownTitle, t.unknown, t.failedNote, t.otherBrowser]) expect(page).toContain(text)
     for (const text of [t.failedTitle, t.bagKept]) expect(page).not.toContain(text)

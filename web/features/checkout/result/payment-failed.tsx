@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { readOpenPayment } from '#web/domain/checkout/open-payment.ts'
+import { isUndecided, readOpenPayment } from '#web/domain/checkout/open-payment.ts'
 import { type PaymentFailure, readPaymentResult } from '#web/domain/checkout/payment-result.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
@@ -59,5 +59,5 @@ function useEnding(): PaymentFailure | 'paid' | 'none' | 'loading' {
   if (result?.kind === 'order') return 'paid'
   if (result?.kind === 'failed') return result.outcome
   const open = readOpenPayment(openPayment)
-  return open && !open.hasFailed ? 'unknown' : 'none'
+  return open && isUndecided(open) ? 'unknown' : 'none'
 }
