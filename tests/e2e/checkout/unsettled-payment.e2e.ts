@@ -1,8 +1,10 @@
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { nb } from '#web/i18n/nb.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
+import { administrate, ownBag } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
-import { order } from './checkout-page.ts'
+import { field, order } from './checkout-page.ts'
 import {
   fillCard,
   ITEM,
@@ -60,6 +62,59 @@ test('the page is reloaded while the card is charged: it says what it knows, fin
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('link', { name: nb.checkout.toOrder }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nb.confirmation.receivedTitle)
+})
+
+test('another device pays while the checkout is opened: it says so, blames nobody, and leads to the order', async ({
+  page,
+  complaints,
+}) => {
+  await administrate('PUT', `items/${ITEM}/stock`, { stock: 200 })
+  await ownBag(page, { items: [ITEM] })
+  let token = ''
+  // The Drop-in is prepared for a selection that has become an order.
+  await page.route(
+    `${commerce}payment`,
+    async (route) => {
+      token = (await storedState(page)).centra?.token ?? ''
+      await administrate('POST', 'orders', { token })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.goto('/nb/checkout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nb.checkout.paidTitle)
+  await expect(page.getByText(nb.checkout.paidText)).toBeVisible()
+  await expect(page.getByText(texts.notReady)).toHaveCount(0)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('406')])
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('link', { name: nb.checkout.toOrder }).click()
+  await expect(page).toHaveURL(/\/nb\/checkout\/success$/)
+  await expect(page.getByRole('main')).toContainText((await receiptOf(token))?.order ?? 'no order')
+})
+
+test('another tab changes the country while the card is filled in: said, and paid in the other currency', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await openPayment(page)
+  const token = (await storedState(page)).centra?.token ?? ''
+  await fillCard(page)
+  const other = await context.newPage()
+  await other.goto('/nb/checkout')
+  await field(other, 'country').selectOption('DK')
+  await expect(order(other)).toContainText('EUR')
+  await other.close()
+  await page.bringToFront()
+  const said = page.getByText(fillIn(texts.fillInAgain, { currency: 'EUR' }))
+  await expect(said).toBeVisible()
+  await expect(page.getByText(texts.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
+  expect(await seriousFindings(page)).toEqual([])
+  await fillCard(page)
+  await expect(said).toBeHidden()
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/nb\/checkout\/success$/)
+  expect(await receiptOf(token)).toMatchObject({ currency: 'EUR' })
 })
 
 test('a campaign ends while its garment is in the checkout: nothing is reserved or paid, and it can be left out in place', async ({

@@ -17,6 +17,7 @@ import { Problems } from './order/problems.tsx'
 import { PaymentSection } from './payment/payment-section.tsx'
 import { useCheckoutBag } from './use-checkout-bag.ts'
 import { useKept } from './use-kept.ts'
+import { usePaidElsewhere } from './use-paid-elsewhere.ts'
 
 type Props = {
   lang: Language
@@ -28,10 +29,10 @@ type Props = {
   /** What the bag says of changes that nobody asked for. */
   notices: ReactNode
   /**
-   * Shown instead of the form. `emptied`: the bag had lines when the page was opened; `ordered`: this browser's last payment made an order. Drawn on
-   * the server, to save scripts.
+   * Shown instead of the form. `emptied`: this page has shown lines; `paid`: and they were paid elsewhere; `ordered`: this browser's last payment made an
+   * order. Drawn on the server, to save scripts.
    */
-  instead: Readonly<Record<'empty' | 'emptied' | 'ordered' | 'unreachable', ReactNode>>
+  instead: Readonly<Record<'empty' | 'emptied' | 'paid' | 'ordered' | 'unreachable', ReactNode>>
 }
 
 /** The checkout page below its header (docs/product/3, R3.07). */
@@ -46,8 +47,10 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
   const bag = useKept(useCheckoutBag(lang), isPaying)
   const shown = { lang, texts, bagTexts, bag }
   const hasOrdered = useStore(localState, ({ centraPaymentResult }) => isOrder(centraPaymentResult))
+  const isPaid = usePaidElsewhere(bag.phase === 'empty' && bag.wasFilled, bag.orderBefore)
   if (bag.phase === 'unreachable') return instead.unreachable
-  if (bag.phase === 'empty') return instead[hasOrdered ? 'ordered' : bag.wasFilled ? 'emptied' : 'empty']
+  if (bag.phase === 'empty')
+    return instead[isPaid ? 'paid' : hasOrdered ? 'ordered' : bag.wasFilled ? 'emptied' : 'empty']
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>

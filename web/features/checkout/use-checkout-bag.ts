@@ -13,6 +13,7 @@ import {
 import type { Language } from '#web/routing/languages.ts'
 import { refreshBag } from '#web/services/bag/bag.ts'
 import { type BagState, bagState } from '#web/services/bag/bag-state.ts'
+import { bagMemory } from '#web/services/bag/bag-storage.ts'
 import { type BagRow, bagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { useBagFacts } from '#web/services/bag/rows/use-bag-facts.ts'
 
@@ -20,6 +21,8 @@ export type CheckoutBag = {
   readonly phase: 'loading' | 'open' | 'empty' | 'unreachable'
   /** This page has shown lines before. */
   readonly wasFilled: boolean
+  /** The selection's last order when lines were last shown. */
+  readonly orderBefore: string | null
   readonly currency: string
   readonly rows: readonly BagRow[]
   /** Undefined while it is not known what each line is. */
@@ -42,6 +45,7 @@ export function useCheckoutBag(lang: Language): CheckoutBag {
   const rows = lines.map((line) => bagRow(line, facts))
   const { seen, acceptPrices } = useSeenPrices(bag)
   const wasFilled = useWasFilled(lines.length > 0)
+  const orderBefore = useOrderBefore(bag)
   const currency = bag?.currency ?? ''
   const isKnown = bag !== null && facts.isSettled && !facts.hasFailed
   const sums = isKnown ? exactSums(rows, bag.totals) : undefined
@@ -51,6 +55,7 @@ export function useCheckoutBag(lang: Language): CheckoutBag {
   return {
     phase: phaseOf(bag, status, isSettled),
     wasFilled,
+    orderBefore,
     currency,
     rows,
     sums,
@@ -92,6 +97,14 @@ function useWasFilled(isFilled: boolean): boolean {
   const [wasFilled, setWasFilled] = useState(isFilled)
   if (isFilled && !wasFilled) setWasFilled(true)
   return wasFilled
+}
+
+function useOrderBefore(bag: Bag | null): string | null {
+  const [order, setOrder] = useState<string | null>(null)
+  useEffect(() => {
+    if (bag && soldLines(bag.lines).length > 0) setOrder(bagMemory.read()?.order ?? null)
+  }, [bag])
+  return order
 }
 
 /** The prices that the page has shown first, or that were accepted since; those of another currency when the country changes. */

@@ -71,6 +71,11 @@ export function PaymentSection(props: PaymentSectionProps) {
             </Button>
           </Notice>
         )}
+        {shown.isEmptied && amount && (
+          <Notice role="status">
+            <p>{fillIn(texts.fillInAgain, { currency: amount.currency })}</p>
+          </Notice>
+        )}
         <div className={styles.place}>
           {isPreparing && (
             <p role="status" className={styles.preparing}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { refreshBag } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import type { DropIn, DropInAmount, DropInAnswer } from '#web/services/payment/adyen/drop-in.ts'
 
@@ -18,6 +19,8 @@ type UsedDropIn = {
   /** The chosen payment method, by adyen-web's name. */
   readonly method: string | undefined
   readonly dropIn: RefObject<DropIn | null>
+  /** What was typed is gone, because the currency has changed; until it is typed again. */
+  readonly isEmptied: boolean
   readonly retry: () => void
 }
 
@@ -31,7 +34,12 @@ export function useDropIn(lang: Language, amount: DropInAmount | undefined, hand
   const [status, setStatus] = useState<UsedDropIn['status']>('loading')
   const [method, setMethod] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const latest = useLatest({ ...handlers, amount })
+  const [isEmptied, setEmptied] = useState(false)
+  const onEdit = () => {
+    if (dropIn.current?.isBegun()) setEmptied(false)
+    handlers.onEdit()
+  }
+  const latest = useLatest({ ...handlers, onEdit, amount })
   // Neither while the bag is read again, nor with another amount: only another currency may have other methods.
   const currency = useLast(amount?.currency)
 
@@ -63,6 +71,7 @@ export function useDropIn(lang: Language, amount: DropInAmount | undefined, hand
     return () => {
       isGone = true
       cancel()
+      if (dropIn.current?.isBegun()) setEmptied(true)
       dropIn.current?.unmount()
       dropIn.current = null
       element.remove()
@@ -74,7 +83,7 @@ export function useDropIn(lang: Language, amount: DropInAmount | undefined, hand
     if (status === 'ready' && currency && value !== undefined) dropIn.current?.setAmount({ currency, value })
   }, [status, currency, value])
 
-  return { place, status, method, dropIn, retry: () => setAttempt(attempt + 1) }
+  return { place, status, method, dropIn, isEmptied, retry: () => setAttempt(attempt + 1) }
 }
 
 type Options = Omit<Parameters<typeof import('#web/services/payment/adyen/drop-in.ts').mountDropIn>[2], 'lang'>
@@ -87,6 +96,8 @@ async function mount(element: HTMLElement, lang: Language, options: Options): Pr
     import('#web/services/payment/adyen/drop-in.ts'),
   ])
   const form = await initiatePayment(lang)
+  // There is nothing to pay: the bag has been paid or emptied elsewhere, and the page says so once it has read it again.
+  if (!form.ok && form.error.errors.selection) await refreshBag()
   if (!form.ok) throw new Error(form.error.message)
   return mountDropIn(element, form.value, { lang, ...options })
 }

@@ -8,7 +8,10 @@ export const checkout = {
 
   emptyTitle: 'Your bag is empty',
   emptyText: 'There is nothing to pay for yet.',
-  emptiedText: 'The items are no longer here. Either the order has been placed, or the bag was emptied in another tab.',
+  emptiedText:
+    'The items are no longer here. Either the order has been placed, in which case you will get a confirmation by e-mail, or the bag was emptied somewhere else, for example in another tab.',
+  paidTitle: 'This bag has already been paid for',
+  paidText: 'The order was completed in another window or on another device. There is no need to pay again.',
   orderedText: 'Your last order has been placed.',
   toOrder: 'See the order',
   loading: 'Loading your bag',

@@ -5,6 +5,7 @@ export const payment: Texts<'payment'> = {
   preparing: 'Preparing the payment.',
   notReady: 'We cannot reach the payment service, so you cannot pay right now.',
   retry: 'Try again',
+  fillInAgain: 'The country has changed, and the amount is now in {currency}. Please enter your card details again.',
 
   pay: 'Pay',
   payAmount: 'Pay {amount}',

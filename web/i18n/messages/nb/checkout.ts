@@ -8,7 +8,10 @@ export const checkout = {
 
   emptyTitle: 'Handleposen er tom',
   emptyText: 'Det er ingenting å betale for ennå.',
-  emptiedText: 'Varene er ikke her lenger. Enten er bestillingen lagt inn, eller så ble posen tømt i en annen fane.',
+  emptiedText:
+    'Varene er ikke her lenger. Enten er bestillingen lagt inn, og da får du en bekreftelse på e-post, eller så ble posen tømt et annet sted, for eksempel i en annen fane.',
+  paidTitle: 'Handleposen er allerede betalt',
+  paidText: 'Bestillingen ble fullført i et annet vindu eller på en annen enhet. Du trenger ikke betale på nytt.',
   orderedText: 'Den siste bestillingen din er lagt inn.',
   toOrder: 'Se bestillingen',
   loading: 'Henter handleposen',

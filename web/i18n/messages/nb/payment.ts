@@ -3,6 +3,7 @@ export const payment = {
   preparing: 'Betalingen gjøres klar.',
   notReady: 'Vi får ikke kontakt med betalingstjenesten, så du kan ikke betale akkurat nå.',
   retry: 'Prøv igjen',
+  fillInAgain: 'Landet er endret, og beløpet er nå i {currency}. Skriv inn kortopplysningene på nytt.',
 
   pay: 'Betal',
   payAmount: 'Betal {amount}',

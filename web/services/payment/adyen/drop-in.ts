@@ -34,6 +34,8 @@ export type DropInOptions = {
 export type DropIn = {
   /** Submits what was chosen, or shows what is missing and resolves to false. */
   readonly submit: () => Promise<boolean>
+  /** Whether something of the card has been typed. */
+  readonly isBegun: () => boolean
   readonly setAmount: (amount: DropInAmount) => void
   /** Makes it usable again, with what was typed. */
   readonly reset: () => void
@@ -82,6 +84,7 @@ function handleOf(dropin: Dropin, card: WatchedCard): DropIn {
       if (dropin.isValid) dropin.submit()
       return dropin.isValid
     },
+    isBegun: card.isBegun,
     setAmount: (amount) => dropin.updateAmount(minorUnits(amount)),
     reset: () => void dropin.setStatus('ready'),
     unmount: () => {

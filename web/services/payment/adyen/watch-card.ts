@@ -6,15 +6,16 @@ export type WatchedCard = ReturnType<typeof watchCard>
 /** What the card fields report: their encrypted values, their errors, and that somebody is at work in them. */
 export function watchCard() {
   const encrypted = trackEncryptedFields()
-  let hasErrors = false
+  let [hasErrors, hasName] = [false, false]
   let edits = 0
   const onInput = () => void edits++
   // The holder's name, and the form of the checkout. What is typed in a frame is not heard here.
   document.addEventListener('input', onInput, true)
   return {
     encrypted,
-    onChange: ({ errors = {} }: OnChangeData) => {
+    onChange: ({ errors = {}, data }: OnChangeData) => {
       hasErrors = Object.values(errors).some(Boolean)
+      hasName = Boolean(data.paymentMethod.holderName)
     },
     onFieldValid: (field: CardFieldValidData) => {
       if (!field.valid) edits++
@@ -23,6 +24,7 @@ export function watchCard() {
     onFocus: (event: object) => {
       if (!('focus' in event && event.focus === false)) edits++
     },
+    isBegun: () => encrypted.hasSome() || hasErrors || hasName,
     isExpected: () => encrypted.hasSome() && !hasErrors,
     edits: () => edits,
     stop: () => document.removeEventListener('input', onInput, true),

@@ -29,6 +29,7 @@ export default async function CheckoutPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { settings } = await loadSiteFrame(lang)
   const t = texts(lang, 'checkout')
+  const toOrder = <ArrowLink href={fixedLink(lang, 'checkout/success')}>{t.toOrder}</ArrowLink>
   const empty = {
     level: 'h1',
     drawing: 'empty',
@@ -48,9 +49,14 @@ export default async function CheckoutPage({ params }: Props) {
         instead={{
           empty: <EmptyState {...empty} sentence={t.emptyText} />,
           emptied: <EmptyState {...empty} sentence={t.emptiedText} />,
+          paid: (
+            <EmptyState {...empty} heading={t.paidTitle} sentence={t.paidText}>
+              {toOrder}
+            </EmptyState>
+          ),
           ordered: (
             <EmptyState {...empty} sentence={t.orderedText}>
-              <ArrowLink href={fixedLink(lang, 'checkout/success')}>{t.toOrder}</ArrowLink>
+              {toOrder}
             </EmptyState>
           ),
           unreachable: (

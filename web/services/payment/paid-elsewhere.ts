@@ -1,0 +1,14 @@
+import { concludeOrder } from './conclude.ts'
+import { orderSince } from './find-order.ts'
+import type { PaymentPorts } from './ports.ts'
+
+/**
+ * Whether a bag that this page has shown became an order in another window, or on another device with the same selection. That order is then this
+ * browser's result, so that its confirmation can be opened here.
+ */
+export async function paidElsewhere(ports: PaymentPorts, orderBefore: string | null): Promise<boolean> {
+  const found = await orderSince(ports, orderBefore)
+  if (found.kind !== 'order') return false
+  concludeOrder(ports, found.order)
+  return true
+}
