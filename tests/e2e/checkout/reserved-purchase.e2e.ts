@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { GOOD_CARD, Shopper } from '#tests/contract/commerce/payment-calls.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { localStateKey } from '#web/domain/visitor/local-state.ts'
+import { nb } from '#web/i18n/nb.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { administrate, fillSelection, ownBag } from '../support/own-bag.ts'
@@ -65,7 +67,7 @@ test('[R1.09] when production starts, the personal link sells what was reserved 
   const { status, body } = await shopper.pay(GOOD_CARD)
   expect(status).toBe(201)
   await page.goto(link)
-  await expect(page.getByText(`Dette er kjøpt med bestilling ${body.order}.`)).toBeVisible()
+  await expect(page.getByText(fillIn(nb.reservations.purchaseBought, { order: String(body.order) }))).toBeVisible()
   const summary = await (await request.get(campaign, { headers: staff })).json()
   expect(summary).toMatchObject({ decision: 'production', reservations: 1, bought: 1 })
 })

@@ -41,12 +41,13 @@ export function SuccessView({ lang, texts, seller, partner }: Props) {
       setParts(undefined)
       load()
     }
+    const number = storedOrder()
     return (
       <EmptyState
         level="h1"
         drawing="error"
         heading={texts.failedTitle}
-        sentence={fillIn(texts.failedText, { number: storedOrder() })}
+        sentence={number && fillIn(texts.failedText, { number })}
       >
         <Button onClick={retry}>{texts.retry}</Button>
       </EmptyState>

@@ -50,7 +50,7 @@ export const checkout = {
   formFailed: 'Something went wrong on our side. What you have written is still here. Try again.',
   agreeToTerms: 'Agree to terms and conditions before paying',
   invalidPhone:
-    'Enter a valid mobile number. From another country than the address: start with + and the country code.',
+    'Enter a valid mobile number. If its country is not that of the address, start with + and the country code.',
   invalidZipCode: 'A Norwegian postcode has four digits.',
 
   order: 'Your order',
@@ -58,7 +58,7 @@ export const checkout = {
   hideOrder: 'Hide the order',
   quantity: 'Quantity: {n}',
   chargedLaterText: '{amount} is charged only when production starts.',
-  nothingNow: 'You pay nothing now.',
+  nothingNow: 'There is nothing to pay now.',
 
   priceChanged: 'The price of {name} has changed from {before} to {now}.',
   shortLine: 'Only {n} left of {item}.',
@@ -70,10 +70,10 @@ export const checkout = {
   removeName: 'Remove {name}',
   ok: 'OK',
   purchaseOpening: 'Getting what you reserved …',
-  purchaseReady: 'What you reserved is in your order, at the price at which you reserved.',
+  purchaseReady: 'What you reserved is in your order, at the price you reserved it for.',
   purchaseMissing: 'Unfortunately this is sold out: {items}.',
-  purchaseBought: 'You have bought what you reserved, with order {order}.',
+  purchaseBought: 'You have already bought what you reserved, in order {order}.',
   purchaseUnknown: 'We cannot find the reservation. The link may be old.',
-  purchaseFailed: 'We could not get what you reserved. It is still set aside for you.',
+  purchaseFailed: 'We could not get what you reserved. This does not affect your reservation.',
   purchaseRetry: 'Try again',
 } as const

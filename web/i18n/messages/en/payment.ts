@@ -2,7 +2,7 @@ import type { Texts } from '#web/i18n/nb.ts'
 
 export const payment: Texts<'payment'> = {
   heading: 'Payment',
-  preparing: 'Preparing the payment.',
+  preparing: 'We are getting the payment ready.',
   notReady: 'We cannot reach the payment service, so you cannot pay right now.',
   retry: 'Try again',
   fillInAgain: 'The country has changed, and the amount is now in {currency}. Please enter your card details again.',
@@ -11,7 +11,7 @@ export const payment: Texts<'payment'> = {
   payAmount: 'Pay {amount}',
   payWithVipps: 'Continue to Vipps',
   reserve: 'Reserve',
-  complete: 'Complete the order',
+  complete: 'Complete your order',
   validating: 'Checking …',
   paying: 'Paying …',
   reserving: 'Reserving …',
@@ -23,7 +23,7 @@ export const payment: Texts<'payment'> = {
   refused: 'The payment was refused, check that all details are correct',
   unknown: 'Oops, something went wrong during payment',
   unknownMore:
-    'We do not know whether the payment went through. If you try again, we check that first, so you only pay once.',
+    'We do not know whether the payment went through. If you try again, we will check that first, so you will only pay once.',
   nothingPaid: 'Nothing has been paid.',
   nothingReserved: 'Nothing has been reserved or paid.',
   earlierOpen:
@@ -34,24 +34,24 @@ export const payment: Texts<'payment'> = {
   bagChanged: 'The order has changed. Please check it before you pay.',
   amountChanged: 'The amount has changed to {amount}. Please check the order before you pay.',
   unreachable: 'We cannot reach the checkout system. Try again in a moment.',
-  busy: 'The payment is already under way in another tab. Complete it there, or wait a little and try again here.',
+  busy: 'The payment is already under way in another tab. Complete it there, or wait a moment and try again here.',
   tooFewLeft: 'There are fewer left than you want to reserve.',
   campaignEnded: 'The crowdfunding has ended. Remove the item to pay for the rest.',
   notReservable: 'One of the items can no longer be reserved.',
-  reduceLine: 'Change to {n} of {name}',
+  reduceLine: 'Change {name} to {n}',
   removeLine: 'Remove {name}',
   invalidFields: 'Something in the form is not right.',
   fieldRequired: 'Required',
   fieldInvalid: 'Not valid',
   begun:
-    'You have started a payment that we have had no answer to. If you did not complete it, you can pay here. You only pay once.',
-  reservedMeanwhile: 'The items that you are reserving are held while you pay.',
+    'You started a payment that we have not had an answer to. If you did not complete it, you can pay here. You will only pay once.',
+  reservedMeanwhile: 'The items you are reserving are held for you while you pay.',
 
   checking: 'Checking your payment',
   checkingText: 'This usually takes a few seconds.',
-  checkingMore: 'We are still waiting for an answer and keep trying. Do not close the page.',
+  checkingMore: 'We are still waiting for an answer and will keep trying. Do not close the page.',
   checkingStopped:
-    'We have not received an answer. If you have been charged, the confirmation comes by e-mail. Check it before you pay again.',
+    'We have not received an answer. If you have been charged, you will get a confirmation by e-mail. Check your e-mail before you pay again.',
   checkAgain: 'Check again',
   nothingToCheck: 'There is no payment to check',
   toCheckout: 'Go to checkout',
@@ -59,9 +59,9 @@ export const payment: Texts<'payment'> = {
   failedTitle: 'The payment did not go through',
   unknownTitle: 'We do not know whether the payment went through',
   otherBrowser:
-    'Did your bank or Vipps open another browser than the one you shopped in? Go back to that one. If the order is paid, you will see it there.',
+    'Did your bank or Vipps open a different browser from the one you were shopping in? Go back to the browser you were shopping in. If the order has been paid, you will see it there.',
   failedNote:
-    'Mobile payment sometimes reports a failure although you have been charged. Check for a confirmation e-mail before you try again.',
+    'Mobile payment services sometimes report a failure even though you have been charged. Check for a confirmation e-mail before you try again.',
   bagKept: 'What you have chosen is still in your bag.',
   tryAgain: 'Try again',
   toShop: 'Go to the shop',

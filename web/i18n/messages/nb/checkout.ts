@@ -4,7 +4,7 @@ export const checkout = {
   toFrontPage: '{shop}, til forsiden',
   secure: 'Sikker betaling',
   noScript:
-    'Betalingen trenger JavaScript, som er slått av i nettleseren din. Slå det på og last siden på nytt. Det du har valgt, blir liggende i handleposen.',
+    'Betalingen krever JavaScript, som er slått av i nettleseren din. Slå det på og last siden på nytt. Det du har valgt, blir liggende i handleposen.',
 
   emptyTitle: 'Handleposen er tom',
   emptyText: 'Det er ingenting å betale for ennå.',
@@ -49,7 +49,8 @@ export const checkout = {
   checkFields: 'Noe mangler eller stemmer ikke. Se over feltene som er markert.',
   formFailed: 'Noe gikk galt hos oss. Det du har skrevet, er her fortsatt. Prøv igjen.',
   agreeToTerms: 'Godta vilkårene før du betaler',
-  invalidPhone: 'Skriv et gyldig mobilnummer. Fra et annet land enn adressen: begynn med + og landkoden.',
+  invalidPhone:
+    'Skriv et gyldig mobilnummer. Er nummeret fra et annet land enn adressen, begynner du med + og landkoden.',
   invalidZipCode: 'Et norsk postnummer har fire siffer.',
 
   order: 'Bestillingen din',
@@ -69,10 +70,10 @@ export const checkout = {
   removeName: 'Fjern {name}',
   ok: 'OK',
   purchaseOpening: 'Henter det du reserverte …',
-  purchaseReady: 'Det du reserverte, ligger i bestillingen til prisen du reserverte til.',
+  purchaseReady: 'Det du reserverte, ligger i bestillingen til samme pris som da du reserverte.',
   purchaseMissing: 'Dette er dessverre utsolgt: {items}.',
-  purchaseBought: 'Det du reserverte, er kjøpt med bestilling {order}.',
+  purchaseBought: 'Du har allerede kjøpt det du reserverte, i bestilling {order}.',
   purchaseUnknown: 'Vi finner ikke reservasjonen. Lenken kan være gammel.',
-  purchaseFailed: 'Vi fikk ikke hentet det du reserverte. Det er fortsatt holdt av til deg.',
+  purchaseFailed: 'Vi fikk ikke hentet det du reserverte. Det påvirker ikke reservasjonen din.',
   purchaseRetry: 'Prøv igjen',
 } as const

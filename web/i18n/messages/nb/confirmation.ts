@@ -6,7 +6,7 @@ export const confirmation = {
   noOrderText:
     'Denne siden viser bestillingen din i den nettleseren du handlet med. Bekreftelsen har du også på e-post, og som medlem finner du bestillingene på Min side.',
   failedTitle: 'Vi fikk ikke hentet bestillingen',
-  failedText: 'Bestilling {number} er trygt hos oss. Det er bare denne siden som ikke fikk kontakt akkurat nå.',
+  failedText: 'Bestilling {number} ligger trygt hos oss. Det er bare denne siden som ikke fikk kontakt akkurat nå.',
   retry: 'Prøv igjen',
   toShop: 'Gå til butikken',
   toAccount: 'Gå til Min side',
@@ -20,9 +20,9 @@ export const confirmation = {
   onHoldText: 'Bestilling {number} er betalt, men noe stemmer ikke helt. Vi må se på den før vi sender den.',
   shippedTitle: 'Bestillingen er på vei',
   shippedText: 'Bestilling {number} er sendt.',
-  cancelledTitle: 'Bestillingen er avbestilt',
+  cancelledTitle: 'Bestillingen er kansellert',
   cancelledText:
-    'Banken godtok ikke betalingen av bestilling {number}, så vi har avbestilt den. Du er ikke belastet, og ingenting blir sendt.',
+    'Banken godtok ikke betalingen av bestilling {number}, så vi har kansellert den. Du er ikke belastet, og ingenting blir sendt.',
 
   otherAmount:
     'Bestillingen kom på {amount}. På betalingsknappen sto det {buttonAmount}, men handleposen ble endret eller betalt et annet sted i mellomtiden, for eksempel i en annen fane. Kvitteringen viser hva du har kjøpt. Svar på e-posten vi sender til {email} hvis noe skal endres.',
@@ -32,9 +32,9 @@ export const confirmation = {
   mixedStep: 'Det vi har på lager, sender vi neste virkedag. Resten sender vi når det er klart; se under.',
   laterStep: 'Vi sender varene når de er klare; datoene står under.',
   shippedStep: 'Du får en ny e-post når pakken er på vei.',
-  pendingStep1: 'Banken bruker som regel noen minutter. Siden oppdaterer seg selv.',
+  pendingStep1: 'Banken bruker som regel noen minutter. Siden oppdateres av seg selv.',
   pendingStep2: 'Så snart betalingen er bekreftet, begynner vi på bestillingen.',
-  pendingStep3: 'Sier banken nei, avbestiller vi, og du betaler ingenting.',
+  pendingStep3: 'Sier banken nei, kansellerer vi bestillingen, og du betaler ingenting.',
   onHoldStep1: 'Vi går gjennom bestillingen, som regel samme virkedag.',
   onHoldStep2: 'Vi tar kontakt på {email} om hva vi gjør videre.',
   onHoldStep3: 'Du trenger ikke gjøre noe nå, og du skal ikke betale på nytt.',
@@ -72,11 +72,11 @@ export const confirmation = {
   inAccount: 'Bestillingen ligger på Min side.',
   inAccountOnceVerified: 'Bestillingen kommer på Min side når du har bekreftet e-postadressen din.',
   otherAccount:
-    'Du er logget inn som {member}, men bestilte med {email}. Bestillinger vises på Min side for adressen de ble gjort med.',
+    'Du er logget inn som {member}, men bestilte med {email}. Du finner bestillingen på Min side når du logger inn med den adressen.',
 
   reservedTitle: 'Reservert',
   reservedPending: 'Vi registrerer reservasjonen. Det tar bare et øyeblikk.',
-  reservedReleased: 'Reservasjonen gikk ikke gjennom: Det var ikke plass til den lenger. Du betaler ingenting for den.',
+  reservedReleased: 'Reservasjonen gikk ikke gjennom: Det var ingen plasser igjen. Du betaler ingenting for den.',
   reservedElsewhere:
     'Dette er reservert én gang, fra en annen enhet eller nettleser med samme handlepose. Bekreftelsen er sendt til e-postadressen som ble skrevet der.',
   reservedFailed: 'Vi fikk ikke hentet reservasjonen. Bekreftelsen på den kommer på e-post.',
@@ -87,19 +87,20 @@ export const confirmation = {
   noReservationText:
     'Denne siden viser reservasjonen din i den nettleseren du reserverte med. Bekreftelsen har du også på e-post, og som medlem finner du reservasjonene på Min side.',
   reservationFailedTitle: 'Vi fikk ikke hentet reservasjonen',
-  reservationFailedText: 'Reservasjonen er trygt hos oss. Det er bare denne siden som ikke fikk kontakt akkurat nå.',
+  reservationFailedText:
+    'Det du har reservert, ligger trygt hos oss. Det er bare denne siden som ikke fikk kontakt akkurat nå.',
   reservedThanks: 'Takk, du er med',
   reservedLead: 'Vi har holdt av dette til deg. Du har ikke betalt noe.',
   cancelledReservationTitle: 'Reservasjonen er avbestilt',
   cancelledReservationText: 'Du betaler ingenting, og plassen din er ledig for andre.',
   releasedTitle: 'Reservasjonen gikk ikke gjennom',
-  releasedText: 'Det var ikke plass til den lenger. Du betaler ingenting.',
+  releasedText: 'Det var ingen plasser igjen. Du betaler ingenting.',
 
   whenCharged: 'Når betaler jeg?',
   chargedIfGoal:
-    'Bare hvis produksjonen starter. Det skjer når minst {goal} har reservert innen {date}. Da får du en e-post med lenke til å betale, til prisen over.',
+    'Bare hvis produksjonen starter. Det skjer når minst {goal} er reservert innen {date}. Da får du en e-post med lenke til å betale, til prisen over.',
   chargedIfGoalOpen:
-    'Bare hvis produksjonen starter. Det skjer når minst {goal} har reservert. Da får du en e-post med lenke til å betale, til prisen over.',
+    'Bare hvis produksjonen starter. Det skjer når minst {goal} er reservert. Da får du en e-post med lenke til å betale, til prisen over.',
   chargedAfter:
     'Først når produksjonen starter. Kampanjen varer til {date}. Så får du en e-post med lenke til å betale, til prisen over.',
   chargedWhenStarted: 'Først når produksjonen starter. Da får du en e-post med lenke til å betale, til prisen over.',
@@ -116,6 +117,6 @@ export const confirmation = {
   copyFailed: 'Lenken kunne ikke kopieres: {href}',
   needsMore: '{count} reservasjoner til, så starter produksjonen.',
   needsOneMore: 'Én reservasjon til, så starter produksjonen.',
-  enough: 'Nok har reservert.',
+  enough: 'Nok er reservert.',
   seeCampaign: 'Se kampanjen',
 } as const

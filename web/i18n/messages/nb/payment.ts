@@ -1,6 +1,6 @@
 export const payment = {
   heading: 'Betaling',
-  preparing: 'Betalingen gjøres klar.',
+  preparing: 'Vi gjør betalingen klar.',
   notReady: 'Vi får ikke kontakt med betalingstjenesten, så du kan ikke betale akkurat nå.',
   retry: 'Prøv igjen',
   fillInAgain: 'Landet er endret, og beløpet er nå i {currency}. Skriv inn kortopplysningene på nytt.',
@@ -35,7 +35,7 @@ export const payment = {
   tooFewLeft: 'Det er færre igjen enn du vil reservere.',
   campaignEnded: 'Folkefinansieringen er avsluttet. Fjern varen for å betale for resten.',
   notReservable: 'En av varene kan ikke reserveres lenger.',
-  reduceLine: 'Endre til {n} stk. av {name}',
+  reduceLine: 'Endre {name} til {n} stk.',
   removeLine: 'Fjern {name}',
   invalidFields: 'Noe i skjemaet stemmer ikke.',
   fieldRequired: 'Må fylles ut',
@@ -48,7 +48,7 @@ export const payment = {
   checkingText: 'Det tar vanligvis noen sekunder.',
   checkingMore: 'Vi venter fortsatt på svar og prøver igjen av oss selv. Ikke lukk siden.',
   checkingStopped:
-    'Vi har ikke fått svar. Er pengene trukket, får du bekreftelsen på e-post. Ikke betal på nytt før du har sjekket.',
+    'Vi har ikke fått svar. Er pengene trukket, får du bekreftelsen på e-post. Ikke betal på nytt før du har sjekket e-posten.',
   checkAgain: 'Sjekk igjen',
   nothingToCheck: 'Det er ingen betaling å sjekke',
   toCheckout: 'Til kassen',
@@ -56,9 +56,9 @@ export const payment = {
   failedTitle: 'Betalingen gikk ikke gjennom',
   unknownTitle: 'Vi vet ikke om betalingen gikk gjennom',
   otherBrowser:
-    'Åpnet banken eller Vipps en annen nettleser enn den du handlet i? Gå tilbake til den. Er bestillingen betalt, ser du den der.',
+    'Åpnet banken eller Vipps en annen nettleser enn den du handlet i? Gå tilbake til nettleseren du handlet i. Er bestillingen betalt, ser du den der.',
   failedNote:
-    'Mobilbetaling melder av og til feil selv om pengene er trukket. Se etter en bekreftelse på e-post før du prøver igjen.',
+    'Mobilbetaling melder av og til om feil selv om pengene er trukket. Se etter en bekreftelse på e-post før du prøver igjen.',
   bagKept: 'Det du har valgt, ligger fortsatt i handleposen.',
   tryAgain: 'Prøv igjen',
   toShop: 'Gå til butikken',

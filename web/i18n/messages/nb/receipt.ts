@@ -24,5 +24,5 @@ export const receipt = {
   pending: 'Venter på betaling',
   onHold: 'Vi ser på den',
   shipped: 'Sendt',
-  cancelled: 'Avbestilt',
+  cancelled: 'Kansellert',
 } as const

@@ -8,6 +8,6 @@ export const reservations = {
   notCancelledTitle: 'Reservasjonen er ikke avbestilt',
   cancelFailed: 'Noe gikk galt. Prøv igjen om litt.',
   purchaseTitle: 'Det du reserverte',
-  purchaseBought: 'Dette er kjøpt med bestilling {order}.',
+  purchaseBought: 'Du har kjøpt dette i bestilling {order}.',
   purchaseFailed: 'Noe gikk galt. Prøv lenken igjen om litt.',
 } as const
