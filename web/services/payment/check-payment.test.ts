@@ -80,6 +80,14 @@ describe('back from the bank or Vipps', () => {
     expect(shop.orders).toBe(1)
   })
 
+  test('a platform that fails is asked again, also when no order is in the receipt yet', async () => {
+    for (const status of [500, 503, 408, 429]) {
+      const shop = await atVipps()
+      shop.ends.result = [{ status, errors: { paymentMethod: 'unavailable' } }]
+      expect(await checkPayment(shop.ports, fields), String(status)).toEqual({ kind: 'order', order: '1' })
+    }
+  })
+
   test('a platform that stays away is no failure', async () => {
     const shop = await atVipps()
     shop.ends.result = Array(20).fill('unreachable')
