@@ -33,6 +33,9 @@ async function chargesOf(amount: number): Promise<number> {
   }).length
 }
 
+// check-payment may lead on before it has loaded.
+const untilCommit = { waitUntil: 'commit' } as const
+
 /** The page that the browser shows instead of one that it cannot load. */
 const cannotLoad = (page: Page) => expect.poll(() => page.url(), { timeout: 20_000 }).toMatch(/^chrome-error:/)
 
@@ -79,7 +82,7 @@ test('[R1.10] kill -9 of the storefront while lines are reserved, while the shop
       await confirm.click()
       await cannotLoad(page)
       await storefront.start()
-      await page.reload()
+      await page.reload(untilCommit)
       await expect(page).toHaveURL(/\/nb\/checkout\/success$/)
       const { order = '', items = [] } = (await receiptOf(token)) ?? {}
       expect(items).toMatchObject([{ item: regular.item('M') }])
@@ -104,7 +107,7 @@ test('[R1.10] kill -9 of the storefront while lines are reserved, while the shop
       await payButton(other).click()
       await cannotLoad(other)
       await storefront.start()
-      await other.reload()
+      await other.reload(untilCommit)
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(nb.confirmation.receivedTitle)
       await expect(other.getByRole('main')).toContainText((await receiptOf(token))?.order ?? 'no order')
       expect(await chargesOf(price + 100)).toBe(1)

@@ -55,8 +55,9 @@ for (const lang of ['nb', 'en'] as const) {
         await campaign.scrollIntoViewIfNeeded()
         await expect(campaign.locator('[style*="scaleX"]')).toBeAttached()
       }
-      // Header and footer are the same on every page.
+      // Header and footer are the same on every page of the site.
       const parts = hovered.size === 0 ? 'body > header, main, body > footer' : 'main'
+      if (parts !== 'main') await showHeader(page)
       for (const mark of await drawnMarks(page, parts)) {
         const problem = await drawnProblem(page, mark, hovered)
         if (problem) fault(`${mark.what} ${problem}`)
@@ -77,6 +78,12 @@ test('for shoppers the whole card is a link', async ({ page }) => {
   await card.locator('img').first().click({ force: true })
   await expect(page).toHaveURL((url) => url.pathname + url.search === href)
 })
+
+/** The header is hidden on the way down and slides back on the way up. */
+async function showHeader(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('body > header')).toBeInViewport({ ratio: 1 })
+}
 
 /** Why a click on the mark does not open its field. Checks the overlay of one mark of each kind. */
 async function drawnProblem(page: Page, mark: DrawnMark, hovered: Set<string>): Promise<string | undefined> {

@@ -96,14 +96,16 @@ export async function drawnMarks(page: Page, parts: string): Promise<DrawnMark[]
           }
       return undefined
     }
-    const elements = [...document.querySelectorAll(parts)]
-      .flatMap((part) => [...part.querySelectorAll('*')])
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        // Visually hidden texts are clipped to a pixel; closed menus are not rendered.
-        const isDrawn = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true })
-        return isDrawn && isMarked(element) && !element.closest('script, [data-filters]')
-      })
+    const drawnElements = () =>
+      [...document.querySelectorAll(parts)]
+        .flatMap((part) => [...part.querySelectorAll('*')])
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          // Visually hidden texts are clipped to a pixel; closed menus are not rendered.
+          const isDrawn = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true })
+          return isDrawn && isMarked(element) && !element.closest('script, [data-filters]')
+        })
+    const elements = drawnElements()
     const marks = elements.map((element) => ({
       what: `${element.localName} “${element.textContent?.trim().slice(0, 40) || element.getAttribute('src')?.split('/').at(-1)}”`,
       stega: stegaOf(element),
@@ -111,7 +113,13 @@ export async function drawnMarks(page: Page, parts: string): Promise<DrawnMark[]
       isReachable: pointOn(element) !== undefined,
     }))
     const pointOf = (index: number) => {
-      const element = elements[index]
+      const { stega, attribute } = marks[index] ?? {}
+      let element = elements[index]
+      // A change to the content, by whomever, renders some of it again.
+      if (!element?.isConnected)
+        element = drawnElements().find(
+          (other) => stegaOf(other) === stega && (other.getAttribute('data-sanity') ?? undefined) === attribute,
+        )
       return element && pointOn(element)
     }
     return { marks, pointOf }
