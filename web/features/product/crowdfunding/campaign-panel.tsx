@@ -37,10 +37,16 @@ export function CampaignPanel({ documentId, centraId, campaign, texts, edit, chi
       {status !== 'error' && (
         <Figures campaign={campaign} orders={orders} now={now} rules={rules} texts={texts} edit={edit} />
       )}
-      <p role={status === 'error' ? 'alert' : 'status'} className={styles.message}>
-        {message && isReached(campaign, orders) && <strong className={styles.reached}>{texts.campaignReached} </strong>}
-        {message ? messageText(message, texts) : children}
-      </p>
+      <div className={styles.message}>
+        {/* Keeps its lines when the message takes its place. */}
+        <p className={message && styles.replaced}>{children}</p>
+        <p role={status === 'error' ? 'alert' : 'status'}>
+          {message && isReached(campaign, orders) && (
+            <strong className={styles.reached}>{texts.campaignReached} </strong>
+          )}
+          {message && messageText(message, texts)}
+        </p>
+      </div>
     </section>
   )
 }
