@@ -43,7 +43,7 @@ test('[R1.09] when production starts, the personal link sells what was reserved 
   await ownBag(page, { items: [items.jacket] })
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(link)
-  await expect(page.getByText('Det du reserverte, ligger i bestillingen til prisen du reserverte til.')).toBeVisible()
+  await expect(page.getByText(nb.checkout.purchaseReady)).toBeVisible()
   await expect(page).toHaveURL(/\/nb\/checkout$/)
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(order(page)).toContainText('Storr skalljakke')
@@ -56,7 +56,7 @@ test('[R1.09] when production starts, the personal link sells what was reserved 
   const token = await page.evaluate((key) => JSON.parse(localStorage[key]).state.centra.token, localStateKey)
   // Again, and in another browser: the same selection, with nothing twice.
   await page.goto(link)
-  await expect(page.getByText('Det du reserverte, ligger i bestillingen til prisen du reserverte til.')).toBeVisible()
+  await expect(page.getByText(nb.checkout.purchaseReady)).toBeVisible()
   const shopper = new Shopper(CENTRA_API_URL)
   shopper.token = token
   const held = (await shopper.selection()).items.map((line) => [line.item, line.quantity, line.priceEachAsNumber])
