@@ -51,6 +51,7 @@ test('[R1.09] when production starts, the personal link sells what was reserved 
   // 2 × 1299 and the jacket.
   await expect(order(page)).toContainText(/6\s597/)
   await expect(order(page)).not.toContainText(/1\s999/)
+  await expect(page.getByText(nb.payment.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
   expect(await seriousFindings(page)).toEqual([])
 
   const token = await page.evaluate((key) => JSON.parse(localStorage[key]).state.centra.token, localStateKey)
