@@ -14,6 +14,8 @@ type Props = {
   problem: PaymentProblem | undefined
   /** What the button asks for now. */
   amount: number | undefined
+  /** The payment service could not be reached. */
+  isDropInAway: boolean
   /** The shopper has changed what the problem was about. */
   onSolved: () => void
 }
@@ -57,7 +59,13 @@ function WaysOut({ texts, problem: { outcome, order }, onSolved }: Pick<Shown, '
 
 type Shown = Omit<Props, 'problem'> & { problem: PaymentProblem }
 
-function sentences({ lang, texts, problem: { outcome, order }, amount }: Omit<Shown, 'onSolved'>): string[] {
+function sentences({
+  lang,
+  texts,
+  problem: { outcome, order },
+  amount,
+  isDropInAway,
+}: Omit<Shown, 'onSolved'>): string[] {
   switch (outcome.kind) {
     case 'failed':
       return outcome.outcome === 'unknown' ? [texts.unknown, texts.unknownMore] : [texts[outcome.outcome]]
@@ -72,7 +80,7 @@ function sentences({ lang, texts, problem: { outcome, order }, amount }: Omit<Sh
     case 'invalid':
       return [texts.invalidFields]
     case 'notReady':
-      return [texts.preparing]
+      return [isDropInAway ? texts.notReady : texts.preparing]
     default:
       return [texts[outcome.kind]]
   }

@@ -86,7 +86,12 @@ export function PaymentSection(props: PaymentSectionProps) {
         </div>
       </div>
       {children}
-      <PaymentMessage lang={lang} texts={texts} problem={problem} amount={order?.now} onSolved={forget} />
+      <PaymentMessage
+        {...{ lang, texts, problem }}
+        amount={order?.now}
+        isDropInAway={shown.status === 'failed'}
+        onSolved={forget}
+      />
       <Button wide aria-disabled={phase !== 'idle' || !order || undefined} onClick={press}>
         {phase === 'idle' ? label(lang, texts, order, shown.method) : busyLabel(texts, phase, isCharged)}
       </Button>
