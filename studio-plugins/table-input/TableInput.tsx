@@ -1,6 +1,6 @@
 import { Card, Flex, Stack, TextInput } from '@sanity/ui'
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
-import { type ArrayOfObjectsInputProps, set, setIfMissing } from 'sanity'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type ArrayOfObjectsInputProps, isKeySegment, set, setIfMissing } from 'sanity'
 import { useNextFocus } from '../use-next-focus.ts'
 import {
   asGrid,
@@ -26,13 +26,14 @@ const moveOf = (kind: 'row' | 'column', index: number) => `[data-move="${kind} $
 const removeOf = (kind: 'row' | 'column', index: number) => `[data-remove="${kind} ${index}"]`
 
 /** The operations on the table; each moves the focus to a sensible place. */
-function useTable({ value, onChange }: ArrayOfObjectsInputProps) {
+function useTable({ value, onChange, focusPath, onPathFocus }: ArrayOfObjectsInputProps) {
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus(root)
   const grid = asGrid(value ?? [], newKey)
   const width = grid[0]?.cells.length ?? 0
   const write = (rows: readonly TableRow[]) => onChange([setIfMissing([]), set(rows)])
   const { change, onKeyDown } = useUndo(grid, write)
+  useFocusedCell(root, focusPath)
   return {
     root,
     grid,
@@ -40,6 +41,8 @@ function useTable({ value, onChange }: ArrayOfObjectsInputProps) {
     write,
     change,
     onKeyDown,
+    /** Tells the form, so that a click in the preview on the cell of before focuses it again. */
+    focused: (row: string, column: number) => onPathFocus([{ _key: row }, 'cells', column]),
     addRow(column = 0) {
       focusNext(cellAt(grid.length, column))
       change(grid.length > 0 ? withRowAt(grid, grid.length, newKey()) : [emptyRow(2, newKey())])
@@ -65,6 +68,18 @@ function useTable({ value, onChange }: ArrayOfObjectsInputProps) {
       change(withoutColumn(grid, column))
     },
   }
+}
+
+/** Focuses the cell that a click in the preview or a link names: the row's key, `cells` and the column. */
+function useFocusedCell(root: RefObject<HTMLElement | null>, [row, , column]: ArrayOfObjectsInputProps['focusPath']) {
+  const key = row !== undefined && isKeySegment(row) ? row._key : undefined
+  useEffect(() => {
+    if (key === undefined || typeof column !== 'number') return
+    const cell = `[data-key="${CSS.escape(key)}"] [data-column="${column}"]`
+    // A dialog that opens with the cell focuses its first button once it is mounted.
+    const frame = requestAnimationFrame(() => root.current?.querySelector<HTMLInputElement>(cell)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [root, key, column])
 }
 
 type Table = ReturnType<typeof useTable>
@@ -116,11 +131,11 @@ function Grid({ table, readOnly }: { table: Table; readOnly: boolean }) {
       </thead>
       <tbody>
         {grid.map(({ _key, cells }, row) => (
-          <tr key={_key}>
+          <tr data-key={_key} key={_key}>
             {cells.map((text, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity of their own
               <td key={column}>
-                <Cell column={column} readOnly={readOnly} row={row} table={table} text={text} />
+                <Cell column={column} readOnly={readOnly} row={row} rowKey={_key} table={table} text={text} />
               </td>
             ))}
             <td>
@@ -140,9 +155,9 @@ function Grid({ table, readOnly }: { table: Table; readOnly: boolean }) {
   )
 }
 
-type CellProps = { table: Table; row: number; column: number; text: string; readOnly: boolean }
+type CellProps = { table: Table; row: number; rowKey: string; column: number; text: string; readOnly: boolean }
 
-function Cell({ table, row, column, text, readOnly }: CellProps) {
+function Cell({ table, row, rowKey, column, text, readOnly }: CellProps) {
   const { grid, root, write } = table
 
   /** To the cell above or below; Tab moves sideways by itself. Enter in the last row begins another. */
@@ -172,6 +187,7 @@ function Cell({ table, row, column, text, readOnly }: CellProps) {
       data-row={row}
       fontSize={1}
       onChange={(event) => write(withCell(grid, row, column, event.currentTarget.value))}
+      onFocus={() => table.focused(rowKey, column)}
       onKeyDown={move}
       onPaste={paste}
       padding={2}

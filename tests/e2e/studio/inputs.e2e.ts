@@ -102,6 +102,19 @@ test('a table is filled from a spreadsheet, which can be undone, then written, w
   await removeOwnPage(lake, own)
 })
 
+test('a link to a cell, such as a click in the preview, opens its table and focuses the cell', async ({
+  page,
+  lake,
+}) => {
+  const own = await openContent(page, lake, [table], 'content.nb[_key=="tabell"].rows[_key=="b"].cells[1]')
+  const field = page.getByRole('textbox', { name: 'Row 2, column 2', exact: true })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('–96')
+  await expect.poll(async () => (await contentOf(lake, own))?.[0].rows[1].cells).toEqual(['S', '92–96'])
+  await removeOwnPage(lake, own)
+})
+
 test('a table from a web page is pasted into a text as a table, and can be undone', async ({ page, lake }) => {
   const paragraph = {
     _type: 'block',

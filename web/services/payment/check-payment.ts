@@ -1,4 +1,3 @@
-import { isUndecided } from '#web/domain/checkout/open-payment.ts'
 import type { PaymentFailure } from '#web/domain/checkout/payment-result.ts'
 import type { CentraFailure } from '#web/services/centra/failure.ts'
 import { concludeFailure, concludeOrder } from './conclude.ts'
@@ -63,12 +62,10 @@ async function withoutFields(ports: PaymentPorts): Promise<CheckOutcome> {
   const { memory } = ports
   const result = memory.result()
   if (result?.kind === 'order') return { kind: 'order', order: result.order }
-  const open = memory.openPayment()
-  const found = await lookForOrder(ports)
+  const found = memory.openPayment() ? await lookForOrder(ports) : { kind: 'none' as const }
   if (found.kind === 'order') return orderMade(ports, found.order)
   if (found.kind === 'unreachable') return found
-  if (result?.kind === 'failed') return { kind: 'failed', outcome: result.outcome }
-  return open && isUndecided(open) ? { kind: 'failed', outcome: 'unknown' } : { kind: 'nothing' }
+  return result?.kind === 'failed' ? { kind: 'failed', outcome: result.outcome } : { kind: 'nothing' }
 }
 
 function lookForOrder(ports: PaymentPorts) {

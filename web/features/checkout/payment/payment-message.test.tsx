@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#web/i18n/translate.ts'
 import type { Unpaid } from '#web/services/payment/outcome.ts'
 import { PaymentMessage } from './payment-message.tsx'
-import type { PaymentProblem } from './use-payment.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -26,9 +25,9 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-function shown(lang: 'nb' | 'en', outcome: PaymentProblem['outcome'], amount = 100, isDropInAway = false): string {
+function shown(lang: 'nb' | 'en', outcome: Unpaid, amount = 100): string {
   const problem = { outcome, order: { currency: 'NOK', now: 100, later: 0, lines: [] } }
-  const props = { lang, texts: texts(lang, 'payment'), problem, amount, isDropInAway, onSolved: () => undefined }
+  const props = { lang, texts: texts(lang, 'payment'), problem, amount, onSolved: () => undefined }
   act(() => root.render(<PaymentMessage {...props} />))
   return document.body.textContent ?? ''
 }
@@ -45,10 +44,4 @@ test.each(['nb', 'en'] as const)('nothing has been paid, unless an earlier payme
       expect(message).toContain(t.earlierOpen)
     }
   }
-})
-
-test('a press before the Drop-in is there: it is being prepared, or it cannot be reached', () => {
-  const t = texts('nb', 'payment')
-  expect(shown('nb', { kind: 'notReady' })).toBe(t.preparing)
-  expect(shown('nb', { kind: 'notReady' }, 100, true)).toBe(t.notReady)
 })

@@ -14,8 +14,6 @@ type Props = {
   problem: PaymentProblem | undefined
   /** What the button asks for now. */
   amount: number | undefined
-  /** The payment service could not be reached. */
-  isDropInAway: boolean
   /** The shopper has changed what the problem was about. */
   onSolved: () => void
 }
@@ -59,13 +57,7 @@ function WaysOut({ texts, problem: { outcome, order }, onSolved }: Pick<Shown, '
 
 type Shown = Omit<Props, 'problem'> & { problem: PaymentProblem }
 
-function sentences({
-  lang,
-  texts,
-  problem: { outcome, order },
-  amount,
-  isDropInAway,
-}: Omit<Shown, 'onSolved'>): string[] {
+function sentences({ lang, texts, problem: { outcome, order }, amount }: Omit<Shown, 'onSolved'>): string[] {
   switch (outcome.kind) {
     case 'failed':
       return outcome.outcome === 'unknown' ? [texts.unknown, texts.unknownMore] : [texts[outcome.outcome]]
@@ -80,7 +72,7 @@ function sentences({
     case 'invalid':
       return [texts.invalidFields]
     case 'notReady':
-      return [isDropInAway ? texts.notReady : texts.preparing]
+      return [texts.preparing]
     default:
       return [texts[outcome.kind]]
   }

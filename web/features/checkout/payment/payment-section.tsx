@@ -86,12 +86,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         </div>
       </div>
       {children}
-      <PaymentMessage
-        {...{ lang, texts, problem }}
-        amount={order?.now}
-        isDropInAway={shown.status === 'failed'}
-        onSolved={forget}
-      />
+      <PaymentMessage lang={lang} texts={texts} problem={problem} amount={order?.now} onSolved={forget} />
       <Button wide aria-disabled={phase !== 'idle' || !order || undefined} onClick={press}>
         {phase === 'idle' ? label(lang, texts, order, shown.method) : busyLabel(texts, phase, isCharged)}
       </Button>
