@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
+import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
+import { startLocalState } from '#web/services/local-state/local-state.ts'
+import { usePayment } from './use-payment.ts'
+
+const code = '#web/services/payment/on-press.ts'
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const open = { startedAt: 1, orderBefore: null, buttonAmount: null, hasFailed: false, reservation: null }
+const order = { currency: 'NOK', now: 0, later: 0, lines: [] }
+const details: CheckoutDetails = {
+  ...{ email: 'kari@example.com', phone: '+4791234567', firstName: 'Kari', lastName: 'Nordmann' },
+  ...{ address: 'Storgata 1', zipCode: '0155', city: 'Oslo', state: '', country: 'NO' },
+  ...{ newsletter: false, termsAndConditions: true },
+}
+let root: Root
+let used: ReturnType<typeof usePayment>
+
+function Used() {
+  used = usePayment({
+    ...{ lang: 'nb', order, getDetails: async () => details, showErrors: async () => undefined },
+    ...{ onPaying: () => undefined, dropIn: () => ({ current: null }) },
+  })
+  return null
+}
+
+async function press(openPayment: object | null) {
+  localStorage.setItem(localStateKey, serialiseLocalState({ ...initialLocalState, openPayment }))
+  startLocalState()
+  await act(async () => root.render(<Used />))
+  await act(() => used.press())
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(used.problem).toBeDefined()
+  }, 10_000)
+  return used.problem?.outcome
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+  root = createRoot(document.getElementById('root') ?? document.body)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.doUnmock(code)
+})
+
+test.each([
+  [null, { kind: 'unreachable' }],
+  [open, { kind: 'unreachable', isEarlierOpen: true }],
+])('code that cannot be loaded has sent nothing, but does not know of an earlier payment', async (stored, outcome) => {
+  vi.doMock(code, () => {
+    throw new Error('The code cannot be loaded')
+  })
+  expect(await press(stored)).toEqual(outcome)
+})
+
+test('after something was thrown on the way it is not known whether the payment was sent', async () => {
+  vi.doMock(code, () => ({ payNow: () => Promise.reject(new Error('Full')) }))
+  expect(await press(null)).toEqual({ kind: 'failed', outcome: 'unknown' })
+})
