@@ -11,7 +11,7 @@ export function BegunPayment({ texts }: { texts: Texts<'payment'> }) {
   return (
     <Notice role="status">
       <p>{texts.begun}</p>
-      {open.reservation && <p>{texts.reservedMeanwhile}</p>}
+      {open.reservation?.id && <p>{texts.reservedMeanwhile}</p>}
     </Notice>
   )
 }
