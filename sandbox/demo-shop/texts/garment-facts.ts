@@ -38,28 +38,57 @@ const FACTS: Record<ClothingTypeKey, TypeFacts> = {
   },
 }
 
+/** What differs from the type, most of it because the texts of the garment say so. */
+const OWN_FACTS: Record<string, Partial<Pick<TypeFacts, 'grams' | 'warmth' | 'origin'>>> = {
+  'storr-shell-jacket': { grams: 468, warmth: 2 },
+  'isfjell-parka': { grams: 1240, warmth: 5, origin: TALLINN },
+  'glo-insulated-jacket': { warmth: 4 },
+  'furu-flannel-shirt': { warmth: 2 },
+  'skumring-wind-jacket': { warmth: 1 },
+  'sval-hemp-shirt': { warmth: 1 },
+  'rein-stretch-jacket': { warmth: 2 },
+  'stein-sweater': { grams: 620 },
+  'utmark-wool-sweater': { grams: 780 },
+  'eng-sweater': { grams: 310, warmth: 3 },
+  'lauv-wool-t-shirt': { grams: 128 },
+  'yr-packable-jacket': { grams: 186 },
+  'topp-beanie': { grams: 74 },
+  'rand-beanie': { grams: 88 },
+  'neve-mittens': { grams: 132, warmth: 5 },
+  'skygge-cap': { grams: 62, warmth: 1 },
+  'kolle-winter-trousers': { warmth: 4 },
+}
+
 const VAT = 20
 const FREIGHT = 3
 const REPAIR_FUND = 5
 const TREES = 2
 
-/** Facts of a product; garments of a type differ a little in weight. Packs keep nobody warm. */
-export function garmentFacts({ centraId, clothingType }: CatalogueProduct) {
-  const { grams, warmth, cloth, sewing, origin, repair } = FACTS[clothingType]
+/**
+ * Facts of a product; garments of a type differ a little in weight. Packs keep nobody warm, ideas have not been weighed, and only what is sold has a
+ * price to explain.
+ */
+export function garmentFacts({ key, centraId, clothingType, standing: { state } }: CatalogueProduct) {
+  const own = OWN_FACTS[key]
+  const { grams, warmth, cloth, sewing, origin, repair } = { ...FACTS[clothingType], ...own }
   const rest = 100 - cloth - sewing - VAT - FREIGHT - REPAIR_FUND - TREES
+  const isSold = state !== 'crowdSourcing' && state !== 'testPhase'
+  const weight = own?.grams ?? Math.round(grams * (0.9 + (Number(centraId) % 5) * 0.05))
   return {
-    weight: Math.round(grams * (0.9 + (Number(centraId) % 5) * 0.05)),
+    ...(state === 'crowdSourcing' ? {} : { weight }),
     ...(clothingType === 'packs-and-shelters' ? {} : { warmth }),
     origin,
     repair,
-    costs: [
-      { title: t('Sying', 'Sewing'), share: sewing },
-      { title: t('Stoff og tilbehør', 'Fabric and trims'), share: cloth },
-      { title: t('Merverdiavgift', 'Value added tax'), share: VAT },
-      { title: t('Butikk, design og oss', 'Shop, design and us'), share: rest },
-      { title: t('Reparasjonsfond', 'Repair fund'), share: REPAIR_FUND },
-      { title: t('Frakt', 'Freight'), share: FREIGHT },
-      { title: t('Trær', 'Trees'), share: TREES },
-    ],
+    costs: !isSold
+      ? []
+      : [
+          { title: t('Sying', 'Sewing'), share: sewing },
+          { title: t('Stoff og tilbehør', 'Fabric and trims'), share: cloth },
+          { title: t('Merverdiavgift', 'Value added tax'), share: VAT },
+          { title: t('Butikk, design og oss', 'Shop, design and us'), share: rest },
+          { title: t('Reparasjonsfond', 'Repair fund'), share: REPAIR_FUND },
+          { title: t('Frakt', 'Freight'), share: FREIGHT },
+          { title: t('Trær', 'Trees'), share: TREES },
+        ],
   }
 }

@@ -217,5 +217,8 @@ test.describe('every other state', () => {
     )
     await expect(buyButton(page)).toHaveCount(0)
     await expect(page.locator('[data-price]')).toHaveCount(0)
+    // Nobody owns one that could be reviewed.
+    await expect(page.locator('main #discussion')).toBeVisible()
+    await expect(page.locator('main #reviews')).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ProductState, productStates } from './availability.ts'
-import { cardTag, hasPrice, isForSale } from './product-card.ts'
+import { cardTag, hasPrice, isForSale, isMade } from './product-card.ts'
 
 describe('the tag of a product card', () => {
   test.each<[ProductState | null, object | undefined]>([
@@ -45,4 +45,9 @@ test('what is discussed, lent or no longer reserved is not for sale', () => {
   expect(sold.toSorted()).toEqual(['crowdFunding', 'normal', 'preorder'])
   expect(isForSale({ productState: null })).toBe(true)
   expect(isForSale({ productState: 'crowdFunding', crowdfundingEnded: true })).toBe(false)
+})
+
+test('nobody owns what is discussed, lent or waits for reservations', () => {
+  expect(productStates.filter((productState) => isMade({ productState })).toSorted()).toEqual(['normal', 'preorder'])
+  expect(isMade({ productState: null })).toBe(true)
 })

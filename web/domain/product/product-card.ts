@@ -35,3 +35,8 @@ export function hasPrice({ productState }: Pick<CardProduct, 'productState'>): b
 export function isForSale({ productState, crowdfundingEnded }: Omit<CardProduct, 'cardTag'>): boolean {
   return productState !== 'crowdSourcing' && productState !== 'testPhase' && !crowdfundingEnded
 }
+
+/** Whether anybody can own one: ideas are discussed, test garments lent, and what a campaign is about is not sewn yet. */
+export function isMade({ productState }: Pick<CardProduct, 'productState'>): boolean {
+  return hasPrice({ productState }) && productState !== 'crowdFunding'
+}

@@ -6,6 +6,7 @@ import { RichText } from '#web/content/blocks/rich-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadProduct } from '#web/content/pages.ts'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
+import { isMade } from '#web/domain/product/product-card.ts'
 import { Discussion } from '#web/features/discussion/discussion.tsx'
 import { ProductTemplate } from '#web/features/product/product-template.tsx'
 import { RecentlyViewed } from '#web/features/recently-viewed/recently-viewed.tsx'
@@ -52,7 +53,11 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
           />
         }
         related={withStandings(product.related ?? [], standings)}
-        reviews={<Reviews lang={lang} documentId={id} sizes={clean(product.sizes) ?? []} reviews={reviews} />}
+        reviews={
+          (isMade(product) || reviews?.summary) && (
+            <Reviews lang={lang} documentId={id} sizes={clean(product.sizes) ?? []} reviews={reviews} />
+          )
+        }
         discussion={
           <Section heading={translator(lang, 'discussion')('heading')} id="discussion">
             <Discussion lang={lang} documentId={id} threads={threads} />
