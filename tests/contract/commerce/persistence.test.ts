@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startCommerce } from '#sandbox/commerce/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
 import { type StandInProcess, startProcess } from '#tests/faults/stand-in-process.ts'
@@ -98,6 +98,32 @@ test.skipIf(isRealPlatform)(
     )
     expect(after.selection).toMatchObject({ currency: 'EUR', language: 'en', totals: before.selection.totals })
     expect(second.platform.catalogue.stockOf(ITEM)).toBe(3)
+    await second.close()
+  },
+)
+
+test.skipIf(isRealPlatform)(
+  'a webhook that was acknowledged right before the platform died makes its order',
+  async () => {
+    const dataDir = newDirectory()
+    const first = await startCommerce({ dataDir, port: 0 })
+    const { token } = await call('POST', `${first.url}items/${ITEM}`)
+    const { selectionId = 0 } = first.platform.sessions.find(token) ?? {}
+    const amount = { currency: 'NOK', value: 399_900 }
+    const lines = [{ item: ITEM, quantity: 1 }]
+    const { reference } = first.platform.attempts.start({
+      ...{ selectionId, fingerprint: 'one', press: undefined, amount, lines, receipt: {} },
+    })
+    first.platform.webhooks.store({
+      ...{ eventCode: 'AUTHORISATION', success: 'true', eventDate: new Date().toISOString(), paymentMethod: 'visa' },
+      ...{ pspReference: 'P1', merchantReference: reference, merchantAccountCode: 'shop', amount, additionalData: {} },
+    })
+    await first.close()
+
+    const second = await startCommerce({ dataDir, port: 0 })
+    await vi.waitFor(() =>
+      expect(second.platform.orders.ofSelection(selectionId)).toMatchObject({ payment: { reference } }),
+    )
     await second.close()
   },
 )
