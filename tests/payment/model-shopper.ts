@@ -107,6 +107,8 @@ export class ModelShopper {
   readonly added: Record<string, number> = {}
   /** What the flow came to, for statistics. */
   readonly outcomes: string[] = []
+  /** What banks and Vipps still ask, in apps or windows whose page was left. */
+  readonly #asked: Readonly<Record<string, unknown>>[] = []
   #running = 0
 
   constructor(world: ModelWorld) {
@@ -174,7 +176,9 @@ export class ModelShopper {
     if (kind === 'job') await this.world.runJob(3)
     if (kind === 'decide') {
       const pending = service.payments.all().find(({ state }) => state === 'pending')
-      if (pending) service.payments.decide(pending.pspReference, choice === 'approve' ? 'authorised' : 'refused')
+      const asked = choice === 'approve' ? this.#asked.shift() : undefined
+      if (asked) await choose({ status: 200, body: { action: 'javascript', formFields: { action: asked } } }, 'approve')
+      else if (pending) service.payments.decide(pending.pspReference, choice === 'approve' ? 'authorised' : 'refused')
     }
     if (kind === 'rival') await reserveAsRival(this.world)
   }
@@ -244,6 +248,7 @@ export class ModelShopper {
   /** A page load: from the bank it is the way back without a decision. */
   async #load(page: Page): Promise<void> {
     const { callsLeft } = page.tab
+    if (page.action) this.#asked.push(page.action)
     page.action = undefined
     if (!page.tab.isDead) page.tab.close()
     page.tab = new ModelTab(page.tab.browser)
