@@ -4,11 +4,14 @@ import type { PaymentPorts } from './ports.ts'
 
 /**
  * Whether a bag that this page has shown became an order in another window, or on another device with the same selection. That order is then this
- * browser's result, so that its confirmation can be opened here.
+ * browser's result, so that its confirmation can be opened here. False for an order that this browser knows already, or has begun to pay.
  */
 export async function paidElsewhere(ports: PaymentPorts, orderBefore: string | null): Promise<boolean> {
+  const { memory } = ports
   const found = await orderSince(ports, orderBefore)
   if (found.kind !== 'order') return false
+  const known = memory.result()
+  const isOwn = memory.openPayment() !== null || (known?.kind === 'order' && known.order === found.order)
   concludeOrder(ports, found.order)
-  return true
+  return !isOwn
 }
