@@ -35,5 +35,8 @@ test('an order of this browser was not made elsewhere, whether it is known alrea
   open.placeElsewhere()
   await open.ports.bag.refresh()
   expect(await paidElsewhere(open.ports, null)).toBe(false)
+  expect(open.result, 'the page that follows the payment finds it, and leads to its confirmation').toBeNull()
+  open.open = open.open && { ...open.open, hasFailed: true }
+  expect(await paidElsewhere(open.ports, null)).toBe(false)
   expect(open.result).toMatchObject({ kind: 'order', order: '1', buttonAmount: { amount: 100 } })
 })

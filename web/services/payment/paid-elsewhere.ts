@@ -1,3 +1,4 @@
+import { isUndecided } from '#web/domain/checkout/open-payment.ts'
 import { concludeOrder } from './conclude.ts'
 import { orderSince } from './find-order.ts'
 import type { PaymentPorts } from './ports.ts'
@@ -8,10 +9,13 @@ import type { PaymentPorts } from './ports.ts'
  */
 export async function paidElsewhere(ports: PaymentPorts, orderBefore: string | null): Promise<boolean> {
   const { memory } = ports
+  const open = memory.openPayment()
+  // The page looks for the order of its own payment, and leads to it (on-page-load.ts).
+  if (open && isUndecided(open)) return false
   const found = await orderSince(ports, orderBefore)
   if (found.kind !== 'order') return false
   const known = memory.result()
-  const isOwn = memory.openPayment() !== null || (known?.kind === 'order' && known.order === found.order)
+  const isOwn = open !== null || (known?.kind === 'order' && known.order === found.order)
   concludeOrder(ports, found.order)
   return !isOwn
 }
