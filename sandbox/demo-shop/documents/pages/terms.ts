@@ -50,7 +50,7 @@ Prisene er oppgitt med merverdiavgift. Kunder i Norge betaler i norske kroner, a
 
 ## 3. Betaling
 
-Du betaler med kort. Beløpet reserveres når du bestiller, og trekkes når varen sendes. Forhåndsbestilte varer betaler du når du bestiller. Du kan avbestille uten å oppgi grunn helt til varen er sendt, og får da alle pengene tilbake.
+Du betaler med kort eller Vipps når du bestiller, også for det du forhåndsbestiller. Du kan avbestille uten å oppgi grunn helt til varen er sendt, og får da alle pengene tilbake.
 
 ## 4. Levering
 
@@ -65,7 +65,7 @@ Prices include value added tax. Customers in Norway pay in Norwegian kroner, eve
 
 ## 3. Payment
 
-You pay by card. The amount is held when you order and charged when the goods are sent. Preordered goods are paid for when you order. You may cancel without giving a reason until the goods are sent, and you then get all your money back.
+You pay by card or Vipps when you order, also for what you preorder. You may cancel without giving a reason until the goods are sent, and you then get all your money back.
 
 ## 4. Delivery
 
@@ -88,12 +88,12 @@ Some goods are made only if enough people want them. You then reserve without pa
     t('Når du betaler, og hvor lenge du kan ombestemme deg', 'When you pay, and how long you can change your mind'),
     t(
       `Type kjøp | Når du betaler | Du kan ombestemme deg
-Lagervare | Når varen sendes | I 30 dager etter mottak
+Lagervare | Når du bestiller | I 30 dager etter mottak
 Forhåndsbestilling | Når du bestiller | Til varen sendes, så i 30 dager etter mottak
 Støtte til produksjonen | Når produksjonen starter | Når som helst før det, så i 30 dager etter mottak
 Lån av testplagg | Ikke i det hele tatt | Lever tilbake innen sju dager`,
       `Purchase | When you pay | You can change your mind
-Goods in stock | When the goods are sent | For 30 days after receipt
+Goods in stock | When you order | For 30 days after receipt
 Preorder | When you order | Until sent, then for 30 days after receipt
 Support for production | When production starts | Any time before, then for 30 days after receipt
 Borrowed test garment | Never | Bring it back within seven days`,

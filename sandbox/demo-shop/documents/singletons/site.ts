@@ -49,8 +49,8 @@ export function siteSettings(today: Date): DemoDocument {
     currencies: ['NOK', 'EUR'],
     paymentProviderNote: localeText(
       t(
-        'Betal med kort. Betalingen går gjennom Adyen; vi ser aldri kortnummeret ditt.',
-        'Pay by card. Payments are handled by Adyen; we never see your card number.',
+        'Betal med kort eller Vipps. Betalingen går gjennom Adyen; vi ser aldri kortnummeret ditt.',
+        'Pay by card or Vipps. Payments are handled by Adyen; we never see your card number.',
       ),
     ),
     campaignBanner: {
