@@ -2,8 +2,11 @@ import type { Language } from '../routing/languages.ts'
 
 const locales: Readonly<Record<Language, string>> = { nb: 'nb', en: 'en-US' }
 
+/** "Invalid date" for anything but a calendar day (R8.08). */
 function format(lang: Language, day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return 'Invalid date'
+  return new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date)
 }
 
 /** A coming calendar day (`YYYY-MM-DD`) with its weekday: `fredag 27. november`, `Friday, November 27`. */
