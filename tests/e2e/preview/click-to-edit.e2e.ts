@@ -51,6 +51,7 @@ for (const lang of ['nb', 'en'] as const) {
       // The styles that let clicks through are loaded with the overlays.
       await expect(page.locator('sanity-visual-editing > *').first()).toBeAttached()
       // A campaign's count takes the place of what is known without it.
+      await expect(page.locator('[data-campaign="loading"]')).toHaveCount(0)
       for (const campaign of await page.locator('[data-live="campaign"]').all()) {
         await campaign.scrollIntoViewIfNeeded()
         await expect(campaign.locator('[style*="scaleX"]')).toBeAttached()
