@@ -78,7 +78,8 @@ export type DrawingName = keyof typeof drawings | keyof typeof pictures
 export function Drawing({ name }: { name: DrawingName }) {
   if (name === 'parcel' || name === 'cabin') return <InlineDrawing>{drawings[name]}</InlineDrawing>
   // biome-ignore lint/performance/noImgElement: a small vector drawing; there is nothing to scale.
-  return <img src={pictures[name].pathname} alt="" width={640} height={400} className={styles.drawing} />
+  // `loading`: React would preload it on every page that may show it.
+  return <img src={pictures[name].pathname} alt="" loading="lazy" width={640} height={400} className={styles.drawing} />
 }
 
 function InlineDrawing({ children }: { children: ReactNode }) {

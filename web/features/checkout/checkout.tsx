@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { Texts } from '#web/i18n/nb.ts'
@@ -54,26 +54,30 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>
-      <OrderSummary {...shown} voucher={voucher} notices={notices} />
+      <Suspense>
+        <OrderSummary {...shown} voucher={voucher} notices={notices} />
+      </Suspense>
       <div className={styles.steps}>
         <noscript>
           <p className={styles.noScript}>{texts.noScript}</p>
         </noscript>
         <CheckoutForm lang={lang} texts={texts} handle={form} />
-        <PaymentSection
-          lang={lang}
-          texts={paymentTexts}
-          order={bag.order}
-          getDetails={async () => form.current?.submit()}
-          showFieldErrors={async (errors) => form.current?.showFailure(formFailure({ errors }, fieldNames))}
-          onPaying={setPaying}
-        >
-          <div>
-            {notices}
-            <Problems {...shown} />
-          </div>
-          <Charge {...shown} />
-        </PaymentSection>
+        <Suspense>
+          <PaymentSection
+            lang={lang}
+            texts={paymentTexts}
+            order={bag.order}
+            getDetails={async () => form.current?.submit()}
+            showFieldErrors={async (errors) => form.current?.showFailure(formFailure({ errors }, fieldNames))}
+            onPaying={setPaying}
+          >
+            <div>
+              {notices}
+              <Problems {...shown} />
+            </div>
+            <Charge {...shown} />
+          </PaymentSection>
+        </Suspense>
       </div>
     </div>
   )
