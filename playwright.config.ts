@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from '#scripts/install/chromium.ts'
+import { chromiumArguments, chromiumPath } from '#scripts/install/chromium.ts'
 import type { WorkerOptions } from '#tests/e2e/support/fixtures.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 
@@ -53,7 +53,7 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
-        '--no-sandbox',
+        ...chromiumArguments,
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { z } from 'zod'
-import { requireChromium } from '../install/chromium.ts'
+import { chromiumArguments, requireChromium } from '../install/chromium.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { measureEarlyPress, measureLoad } from '../measure/checkout-speed.ts'
 import { percentile } from '../measure/percentile.ts'
@@ -27,7 +27,7 @@ const ITEMS = ['10103-1010305', '11202-1120202']
 
 await command(help, async () => {
   const { storefront, standIns } = loadEnvironment()
-  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] })
   try {
     const url = `${storefront.origin}/nb/checkout`
     // The first load of a server is slower than all others.

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { requireChromium } from '../install/chromium.ts'
+import { chromiumArguments, requireChromium, wholeChromiumPath } from '../install/chromium.ts'
 import { serveBarePages } from '../measure/bare-page.ts'
 import { type FirstView, measureFirstView } from '../measure/first-view.ts'
 import { frameworkFloor } from '../measure/framework-floor.ts'
@@ -33,7 +33,7 @@ await command(help, async (arguments_) => {
   const { origin } = storefront
   await requireRunning(origin)
   const executablePath = await requireChromium()
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
   const bare = await serveBarePages(browser, origin, chosen)
   const results = new Map(chosen.map((each) => [each, { page: [] as FirstView[], bare: [] as FirstView[] }]))
   try {
@@ -60,7 +60,7 @@ await command(help, async (arguments_) => {
   console.info('Lighthouse ...')
   const scores = [['Lighthouse, mobile', ...categories, 'lost points']]
   for (const path of chosen) {
-    const { scores: points, failed } = await runLighthouse(origin + path, executablePath)
+    const { scores: points, failed } = await runLighthouse(origin + path, wholeChromiumPath() ?? executablePath)
     scores.push([path, ...categories.map((name) => String(points[name])), failed.join(' ')])
   }
   console.info(table(scores))

@@ -1,5 +1,5 @@
 import { chromium, errors } from 'playwright'
-import { requireChromium } from '../install/chromium.ts'
+import { chromiumArguments, requireChromium } from '../install/chromium.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { countedJavascript, readBudgets } from '../measure/budgets.ts'
 import { kinds, measurePage, type PageWeight } from '../measure/page-weight.ts'
@@ -19,7 +19,7 @@ await command(help, async (arguments_) => {
   const { origin } = loadEnvironment().storefront
   await requireRunning(origin)
   const { templates, javascriptGzipKilobytes, memberIslandGzipKilobytes } = readBudgets()
-  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] })
   const rows = [['template', ...kinds, 'scripts, deferred', 'scripts, counted', 'script budget', 'with members']]
   try {
     for (const { name, kind, path, kilobytesWithoutMembers } of templates) {

@@ -1,5 +1,5 @@
 import { chromium, errors } from 'playwright'
-import { requireChromium } from '../install/chromium.ts'
+import { chromiumArguments, requireChromium } from '../install/chromium.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { percentile } from '../measure/percentile.ts'
 import { measureOpenings, measureTyping, previewedPages, signIn } from '../measure/preview-speed.ts'
@@ -26,7 +26,7 @@ await command(help, async ([openings = '5', keystrokes = '40']) => {
   await requireRunning(environment)
   const origins = { storefront: storefront.origin, studio: studio.origin, lake: standIns.lake.origin }
   const client = contentClient(env)
-  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: [...chromiumArguments] })
   let isSlow = false
   try {
     const context = await signIn(browser, origins)

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { wholeChromiumPath } from '#scripts/install/chromium.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -6,7 +7,12 @@ const pages = ['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/nb/magasin/tre-
 
 test('“back” restores every kind of page as it was left, from the browser’s memory', async ({ launchOptions }) => {
   // A browser of its own: Playwright turns this cache off.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const executablePath = wholeChromiumPath()
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
   try {
     for (const path of pages) {
       const page = await browser.newPage({ baseURL: testAddresses.SITE_ORIGIN })

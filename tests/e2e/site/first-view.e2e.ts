@@ -9,9 +9,6 @@ const devices = [
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ]
 
-/** Playwright keeps Chromium from restoring pages; other reasons are the page's own. */
-const isOfPlaywright = /^(BackForwardCacheDisabled(ByCommandLine)?|BrowsingInstanceNotSwapped)$/
-
 test('the styles stand in the document, allowed by hash; each file is loaded at most once, with the scripts', async ({
   page,
 }) => {
@@ -262,21 +259,4 @@ test('a phone gets the portrait crop of a full-bleed picture', async ({ page }) 
   }
   expect(await shape(375, 812)).toBeLessThan(0.7)
   expect(await shape(1440, 900)).toBeGreaterThan(1.5)
-})
-
-test('back and forward may restore a page as it was left', async ({ page, context }) => {
-  const session = await context.newCDPSession(page)
-  await session.send('Page.enable')
-  const reasons: string[] = []
-  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
-  )
-  for (const path of ['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/nb/checkout']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await page.goto('/nb/community')
-    await page.goBack()
-    await expect.poll(() => reasons.length).toBeGreaterThan(0)
-    expect(reasons.splice(0).filter((reason) => !isOfPlaywright.test(reason))).toEqual([])
-  }
 })
