@@ -77,8 +77,8 @@ export type DrawingName = keyof typeof drawings | keyof typeof pictures
 /** One of the drawn pictures of empty, error and farewell pages; decorative: the text beside it carries the meaning. */
 export function Drawing({ name }: { name: DrawingName }) {
   if (name === 'parcel' || name === 'cabin') return <InlineDrawing>{drawings[name]}</InlineDrawing>
+  // Lazy, or React preloads it on every page that may show it.
   // biome-ignore lint/performance/noImgElement: a small vector drawing; there is nothing to scale.
-  // `loading`: React would preload it on every page that may show it.
   return <img src={pictures[name].pathname} alt="" loading="lazy" width={640} height={400} className={styles.drawing} />
 }
 
