@@ -1,14 +1,17 @@
 import type { Fit } from '../product/fit.ts'
+import { foldText } from './search-text.ts'
 
 /** Words that say nothing about what is looked for, folded, in both languages. */
 const stopWords = new Set(
   (
     'og i pa til for fra med uten av en ei et den det de som er om jeg vi du dere deres man noe noen min mitt mine mot ved best beste bra god gode fin fine ny nye mulig gjerne ' +
-    'eg me dei ein eit ei ikkje ikke kva kvar kor korleis kvifor kven kva nokon mitt dykk jag ni och att till for aer har kan ska jeg hur vad ' +
+    'seg noko eg me dei ein eit ei ikkje ikke kva kvar kor korleis kvifor kven kva nokon mitt dykk jag ni och att till for aer har kan ska jeg hur vad ' +
     'har kan skal vil ma far finnes finner ligger hva hvor hvordan hvorfor hvem hvilken hvilket hvilke nar str ' +
     'and or in on to for from with of a an the that this is are do does you i we it have get can will should what where which when why who how my ' +
-    'our your s good nice new some any need want looking will'
-  ).split(' '),
+    'our your s good nice new some any need want looking will something'
+  )
+    .split(' ')
+    .map(foldText),
 )
 
 const fitWords: Readonly<Record<string, Fit>> = {
@@ -33,6 +36,9 @@ const genericWords = new Set(
 
 /** Ends of compounds that mean clothes in general. */
 const genericEnd = /^(.{3,}?)(?:klaer|kleder|klader|toy|plagg|utstyr|antrekk|sett|clothes|gear|wear)$/
+
+/** Anything may be one: with a price, they ask for whatever costs that. */
+const giftWords = /^(?:jule|bursdags|farsdags|morsdags|sma)?(?:gaver?|presang(?:er)?|gifts?|presents?)$/
 
 /** What a price is asked for with, before or after a figure. */
 const priceWord = /^(?:under|over|maks|max|maksimum|below|above|kr|kroner|nok|eur|euro)$/
@@ -97,6 +103,11 @@ function withoutDetails(words: readonly string[]): readonly string[] {
 /** Whether a folded word means clothes in general. */
 export function isGenericWord(folded: string): boolean {
   return genericWords.has(folded)
+}
+
+/** Whether a folded word leaves open what is looked for, where a price is named: "gave til far". */
+export function isAnyProduct(folded: string): boolean {
+  return isShopWord(folded) || giftWords.test(folded)
 }
 
 /** What kind of clothes a compound names: "løpe" of "løpeklær". */

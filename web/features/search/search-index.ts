@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Fit } from '#web/domain/product/fit.ts'
 import { readPrice } from '#web/domain/search/price-words.ts'
 import { compoundEnds, foldText, type IsFound, queryWords, wordsOf } from '#web/domain/search/search-text.ts'
-import { isShopWord, readShopQuery, suitsFit } from '#web/domain/search/shop-words.ts'
+import { isAnyProduct, isShopWord, readShopQuery, suitsFit } from '#web/domain/search/shop-words.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { formsOf, phraseQuery, phrasesIn, readSynonyms, type SynonymGroup, termsOf, wordQuery } from './query-terms.ts'
@@ -159,7 +159,7 @@ function search({ index, indexed, lexicon, helpWords }: Reader, query: string): 
   const { rest, price } = readPrice(query)
   const { vocabulary, synonyms } = lexicon
   const typed = queryWords(rest)
-  if (price && typed.every(isShopWord)) {
+  if (price && typed.every(isAnyProduct)) {
     const { fit } = readShopQuery(typed)
     const hits = pagesOf('product', indexed).filter(({ document }) => suitsFit(document.fit, fit))
     return { hits, words: [], fit, exact: true }
