@@ -192,7 +192,7 @@ for (const device of devices) {
         })
         await page.goto(path)
         await page.waitForLoadState('networkidle')
-        expect(await layoutShift(page)).toBeLessThan(0.01)
+        expect(await layoutShift(page)).toBeLessThan(0.002)
         expect(fontBytes).toBeLessThanOrEqual(40_000)
         expect(await oversizedPictures(page)).toEqual([])
       })

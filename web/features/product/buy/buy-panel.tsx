@@ -8,6 +8,7 @@ import { formatMoney } from '#web/domain/money.ts'
 import { canAddFromPage } from '#web/domain/product/stock.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { choiceForm, choiceFormId, markSoldOut } from '../choice/choice-form.ts'
 import { soldOutOptions } from '../choice/chosen-item.ts'
 import { useCampaignStatus } from '../choice/product-page-state.ts'
@@ -93,16 +94,16 @@ type BarProps = Pick<Props, 'lang' | 'priceEdit'> & {
   children: ReactNode
 }
 
-function BuyBar({ lang, panel, chosen: { live, variant }, priceEdit, children }: BarProps) {
+function BuyBar({ lang, panel, chosen: { status, live, variant }, priceEdit, children }: BarProps) {
   // Inside `main`, so that it is hidden with the page; outside the column, which would constrain it.
   const main = panel.current?.closest('main')
   const price = live && shownPrice(live, variant)?.price
   if (!main) return null
   return createPortal(
     <div className={styles.bar}>
-      {price && (
-        <span className={styles.price} data-sanity={priceEdit}>
-          {formatMoney(lang, price)}
+      {(price || status === 'loading') && (
+        <span className={styles.price} data-sanity={price && priceEdit}>
+          {price ? formatMoney(lang, price) : <Skeleton width="100%" height="1.2em" />}
         </span>
       )}
       {children}
