@@ -54,6 +54,7 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>
+      {/* Each Suspense is hydrated after the form (docs/decisions/0058-checkout-page.md). */}
       <Suspense>
         <OrderSummary {...shown} voucher={voucher} notices={notices} />
       </Suspense>
