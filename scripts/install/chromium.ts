@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { toolScript } from '../stack/run-tool.ts'
 import { SetUpError } from './set-up-error.mjs'
 
-/** Chromium without its own windows, which take a seventh of the processor in tests. Debian has a package of it since version 12. */
+/** Chromium without its own windows, which take a sixth of the processor in tests. Debian has a package of it since version 12. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
