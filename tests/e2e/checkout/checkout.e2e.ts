@@ -228,9 +228,19 @@ test('countries that cannot be loaded are said, and loaded again; terms and priv
   }
 })
 
-test('without scripts the page says that paying needs them', async ({ request }) => {
-  for (const lang of ['nb', 'en'] as const)
-    expect(await (await request.get(`/${lang}/checkout`)).text()).toContain(checkoutTexts[lang].noScript)
+test('the document says that paying needs scripts, holds the order and the payment in their place, and preloads no picture', async ({
+  request,
+}) => {
+  for (const lang of ['nb', 'en'] as const) {
+    const html = await (await request.get(`/${lang}/checkout`)).text()
+    expect(html).toContain(checkoutTexts[lang].noScript)
+    // React streams a large part hidden at the end, from where its script would have to move it.
+    expect(html).not.toMatch(/<div hidden="" id="S:/)
+    expect(html.indexOf('aria-labelledby="order"')).toBeLessThan(html.indexOf('<form'))
+    expect(html.indexOf('aria-labelledby="payment"')).toBeGreaterThan(html.indexOf('</form>'))
+    // Drawings of states that the page may come to show.
+    expect(html).not.toMatch(/<link[^>]*as="image"/)
+  }
 })
 
 test('changed prices, short and sold-out lines are said at the order and at the button, each with its way out', async ({
