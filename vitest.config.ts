@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          isolate: false,
+          setupFiles: 'tests/setup/clean-start.ts',
           globalSetup: 'tests/setup/database-server.ts',
           exclude: never,
           retry,
@@ -43,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          isolate: false,
+          setupFiles: 'tests/setup/clean-start.ts',
           globalSetup: 'tests/setup/database-server.ts',
           exclude: never,
           retry,

@@ -1,6 +1,7 @@
 /**
- * Unit test files share a process, because starting one for each takes longer than most of them. Each file starts with modules of its own
- * and without what the file before it has left: stubs, spies, fake timers, and, where there is a document, its content and storage.
+ * Test files share a process, because starting one for each takes longer than most of them. Each file starts with modules of its own and
+ * without what the file before it has left: stubs, spies, fake timers, what bundles of the storefront share, and, where there is a
+ * document, its content and storage.
  */
 import { vi } from 'vitest'
 
@@ -9,6 +10,9 @@ vi.useRealTimers()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
+
+for (const key of Object.getOwnPropertySymbols(globalThis))
+  if (key.description?.startsWith('storefront.')) Reflect.deleteProperty(globalThis, key)
 
 if ('document' in globalThis) {
   for (const element of [document.documentElement, document.body])

@@ -14,7 +14,8 @@ import { apiErrors } from '#web/services/backend/api-errors.ts'
 import { exampleIds } from '#web/services/backend/examples.ts'
 import { migratedDatabase } from './target.ts'
 
-const RUNS = 500
+/** Requests for each endpoint. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
 const SEED = 20_261_122
 
 const outside = vi.hoisted(() => ({ reports: [] as unknown[] }))
