@@ -19,6 +19,19 @@ describe('the day in Oslo', () => {
     expect(osloDayOf(new Date('2026-10-25T23:00:00Z'))).toBe('2026-10-26')
   })
 
+  test('is the day that the time zone database names, from 2000 to 2100', () => {
+    const oslo = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' })
+    const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    fc.assert(fc.property(instant, (now) => void expect(osloDayOf(now)).toBe(oslo.format(now))))
+    for (let year = 2000; year < 2100; year++) {
+      for (const month of [2, 9])
+        for (let hour = 0; hour < 10 * 24; hour++) {
+          const now = new Date(Date.UTC(year, month, 22, hour))
+          expect(osloDayOf(now)).toBe(oslo.format(now))
+        }
+    }
+  })
+
   test('consecutive days are one day apart, clock changes or not', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)

@@ -1,17 +1,15 @@
-import { readCalendarDay } from '#web/domain/oslo-calendar.ts'
+import { type CalendarDay, osloDayOf, readCalendarDay } from '#web/domain/oslo-calendar.ts'
 import type { Language } from '../routing/languages.ts'
 
-// Made on first use: formats take long to make, and most pages need none while they start.
-const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {}
+/** Written out, because the first `Intl` format of a page takes a phone up to 100 ms, and cards name months while pages start. */
+const monthNames: Readonly<Record<Language, readonly string[]>> = {
+  nb: 'januar februar mars april mai juni juli august september oktober november desember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+}
 
-function formatOf(lang: Language): Intl.DateTimeFormat {
-  formats[lang] ??= new Intl.DateTimeFormat(lang === 'nb' ? 'nb' : 'en-US', {
-    day: '2-digit',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Oslo',
-  })
-  return formats[lang]
+/** The name of a calendar day's month: `desember`, `December`. */
+export function monthName(lang: Language, day: CalendarDay): string {
+  return monthNames[lang][Number(day.slice(5, 7)) - 1] ?? ''
 }
 
 /**
@@ -20,7 +18,11 @@ function formatOf(lang: Language): Intl.DateTimeFormat {
  */
 export function formatDate(lang: Language, value: Date | string | null | undefined): string {
   const date = typeof value === 'string' ? readDate(value) : value
-  return !date || Number.isNaN(date.getTime()) ? 'Invalid date' : formatOf(lang).format(date)
+  if (!date || Number.isNaN(date.getTime())) return 'Invalid date'
+  const day = osloDayOf(date)
+  const [year, , dayOfMonth] = day.split('-')
+  const month = monthName(lang, day)
+  return lang === 'nb' ? `${dayOfMonth}. ${month} ${year}` : `${month} ${dayOfMonth}, ${year}`
 }
 
 /** A calendar day is midnight in UTC, which is on the same day in Oslo. */

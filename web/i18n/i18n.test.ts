@@ -46,6 +46,17 @@ describe('[R9.13] dates', () => {
     expect(formatDate('nb', '2026-03-05')).toBe('05. mars 2026')
   })
 
+  test.each([
+    ['nb', 'nb'],
+    ['en', 'en-US'],
+  ] as const)('every day of a year in %s is written as by Intl', (lang, locale) => {
+    const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    for (let day = 0; day < 366; day++) {
+      const date = new Date(Date.UTC(2028, 0, 1 + day))
+      expect(formatDate(lang, date.toISOString().slice(0, 10))).toBe(format.format(date))
+    }
+  })
+
   test('a moment is written as its day in Oslo', () => {
     expect(formatDate('nb', new Date('2026-12-23T23:30:00Z'))).toBe('24. desember 2026')
     expect(formatDate('en', '2026-07-03T22:30:00Z')).toBe('July 04, 2026')

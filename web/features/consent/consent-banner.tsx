@@ -31,10 +31,11 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
   // Where it stands when a page opens; it does not move under a finger that scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its controls elsewhere.
   useLayoutEffect(() => {
-    if (!isAsking) return
-    const place = () => card.current && placeClear(card.current)
-    place()
-    // Which cards of a list are in the window is known a frame after it has come.
+    if (!isAsking || !card.current) return
+    const { current } = card
+    const place = () => placeClear(current)
+    // Which cards of a list are in the window is known a frame after it has come. Asked for earlier, places cost a layout of their own.
+    current.style.visibility = 'hidden'
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(place)
     })
@@ -88,6 +89,7 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
 const CEILING = 72
 
 function placeClear(card: HTMLElement): void {
+  card.style.visibility = ''
   card.style.translate = ''
   card.style.translate = `0 ${-clearRise(card.getBoundingClientRect(), controlsAround(card), CEILING)}px`
 }

@@ -19,8 +19,9 @@ const picture = new URL('../../ui/pictures/error.svg', import.meta.url)
 export function ServerErrorTemplate({ lang, texts }: Props) {
   return (
     <div className={state.state}>
+      {/* Lazy, or React preloads it with every page that could fail. */}
       {/* biome-ignore lint/performance/noImgElement: a small vector drawing; there is nothing to scale. */}
-      <img src={picture.pathname} alt="" width={640} height={400} className={drawing.drawing} />
+      <img src={picture.pathname} alt="" width={640} height={400} loading="lazy" className={drawing.drawing} />
       <h1 className={state.heading}>{texts.serverTitle}</h1>
       <p className={state.sentence}>{texts.serverText}</p>
       <ReloadButton text={texts.tryAgain} />

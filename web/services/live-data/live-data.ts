@@ -22,8 +22,8 @@ export type ValueOf<S extends Source> = S extends SourceName
 
 let engine: Engine | undefined
 let isMissing = false
-/** How many watchers start in one task. */
-const SLICE = 8
+/** Milliseconds after which watchers that start let the browser do other work. */
+const SLICE_MS = 10
 /** Watchers that have not started yet: they all start together, so that they make one call. */
 const waiting = new Set<() => void>()
 
@@ -85,11 +85,14 @@ async function startWaiting(): Promise<void> {
   engine.gather(Promise.resolve().then(startAll))
 }
 
-/** A few in each task, so that a phone responds to a touch meanwhile. */
+/** A few in each task, so that a phone responds to a touch meanwhile; none in the task that runs the engine's code for the first time. */
 async function startAll(): Promise<void> {
-  let count = 0
+  let end = 0
   for (const start of waiting) {
-    if (++count % SLICE === 0) await new Promise((resolve) => setTimeout(resolve))
+    if (performance.now() >= end) {
+      await new Promise((resolve) => setTimeout(resolve))
+      end = performance.now() + SLICE_MS
+    }
     if (waiting.delete(start)) start()
   }
 }

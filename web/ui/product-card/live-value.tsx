@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
 import { pricesOfChoice } from '#web/domain/product/live-product.ts'
+import { monthName } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { WrittenChoice } from '#web/routing/query-keys.ts'
 import { useLiveProduct, usePreorderStock } from '#web/services/live-data/use-live-data.ts'
@@ -66,6 +67,5 @@ function DeliveryMonth({ centraId, place, texts: { lang, deliveredIn } }: ValueP
   const { product } = useLiveProduct(centraId, place)
   const date = nextDelivery(product, usePreorderStock(place))
   if (!date) return null
-  const month = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(new Date(date))
-  return <span className={live.value}>{fillIn(deliveredIn, { month })}</span>
+  return <span className={live.value}>{fillIn(deliveredIn, { month: monthName(lang, date) })}</span>
 }
