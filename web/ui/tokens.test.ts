@@ -75,6 +75,32 @@ test('no rule styles what is below the root by what the root has', () => {
   expect(pageWide).toEqual([])
 })
 
+/**
+ * Chromium keeps one list of what all of these rules style. With one that names neither element, class nor attribute, it restyles all of `main`
+ * whenever something in it is added.
+ */
+test('what is styled below an element by what that has is named', () => {
+  const unnamed = stylesheets.flatMap(({ path, css }) => {
+    const onScreen = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^@media print \{[\s\S]*?^\}/gm, '')
+    const selectors = [...onScreen.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) =>
+      withoutArguments(list).split(','),
+    )
+    return selectors.filter(stylesUnnamed).map((selector) => `${path}: ${selector.trim()}`)
+  })
+  expect(unnamed).toEqual([])
+})
+
+function stylesUnnamed(selector: string): boolean {
+  const compounds = selector.trim().split(/\s*[\s>+~]\s*/)
+  const isBelow = compounds.slice(0, -1).some((compound) => compound.includes(':has'))
+  return isBelow && !/^[a-z]|[.#[]/.test(compounds.at(-1) ?? '')
+}
+
+function withoutArguments(selector: string): string {
+  const shorter = selector.replaceAll(/\([^()]*\)/g, '')
+  return shorter === selector ? selector : withoutArguments(shorter)
+}
+
 describe('contrast', () => {
   const text = [
     ['colour-text', 'colour-ground'],

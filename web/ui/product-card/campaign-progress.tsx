@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Decision } from '#web/domain/product/campaign-decision.ts'
+import { classNames } from '../class-names.ts'
 import styles from './campaign-progress.module.css'
 import place from './live-place.module.css'
 
@@ -28,7 +29,7 @@ export function CampaignProgress({ date, goal, max, decision, edit, children }: 
       data-edit-count={edit?.count}
       data-edit-date={edit?.date}
     >
-      <div className={styles.campaign}>
+      <div className={classNames(styles.campaign, place.fallback)}>
         {children}
         <span className={styles.track} aria-hidden="true" />
       </div>

@@ -6,7 +6,7 @@ import place from './live-place.module.css'
 export function CardPrice({ 'data-sanity': edit }: { 'data-sanity'?: string }) {
   return (
     <p className={classNames(styles.price, place.place)} data-live="price" data-sanity={edit}>
-      <span aria-hidden="true" className={styles.skeleton} />
+      <span aria-hidden="true" className={classNames(styles.skeleton, place.fallback)} />
     </p>
   )
 }

@@ -4,7 +4,7 @@ import place from './live-place.module.css'
 export function DeliveryTag({ text }: { text: string }) {
   return (
     <span className={place.place} data-live="delivery">
-      <span>{text}</span>
+      <span className={place.fallback}>{text}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadCode } from '#web/lib/load-code.ts'
 import type { CardTexts } from './card-texts.ts'
@@ -21,9 +21,12 @@ type Props = {
 export function LiveCards({ texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [places, setPlaces] = useState<readonly HTMLElement[]>([])
-  // Before anything is fetched, so that all of the page is asked for at once.
+  // Before anything is fetched, so that all of the page is asked for at once. A transition, because a long list takes a phone 100 ms.
   // biome-ignore lint/correctness/useExhaustiveDependencies: children that are rendered anew may have other places.
-  useLayoutEffect(() => setPlaces([...(root.current?.querySelectorAll<HTMLElement>('[data-live]') ?? [])]), [children])
+  useLayoutEffect(() => {
+    const found = root.current?.querySelectorAll<HTMLElement>('[data-live]') ?? []
+    startTransition(() => setPlaces([...found]))
+  }, [children])
   useEffect(() => followSwatches(root.current, texts.lang), [texts.lang])
   useEffect(() => addSecondPictures(root.current), [])
   return (
