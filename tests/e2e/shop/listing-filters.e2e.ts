@@ -244,6 +244,18 @@ test('a card follows its swatches: under the pointer, by keyboard, and where the
   await expect(page.locator('main:visible input[name="color"]:checked')).toHaveValue(colour ?? '')
 })
 
+test('a card follows the swatch on which the pointer has rested since before the page hydrated', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/nb/shop')
+  const card = shownCards(page).filter({ hasText: 'Storr skalljakke' })
+  await card.scrollIntoViewIfNeeded()
+  const image = card.locator('img').first()
+  const drawn = (await image.getAttribute('src')) ?? ''
+  await card.getByRole('radio').nth(1).hover()
+  release()
+  await expect(image).not.toHaveAttribute('src', drawn)
+})
+
 test('a card’s price is that of the colour under the pointer, of the chosen one, and of the filter’s', async ({
   page,
   request,

@@ -9,6 +9,14 @@ const devices = [
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ]
 
+test('no page preloads a drawing: those of failures and empty lists load where they are shown', async ({ request }) => {
+  for (const path of templates) {
+    const document = await (await request.get(path)).text()
+    expect(document, path).not.toMatch(/<link[^>]*rel="preload"[^>]*\.svg/)
+    expect(document, path).not.toMatch(/:HL\[[^\]]*\.svg/)
+  }
+})
+
 test('the styles stand in the document, allowed by hash; each file is loaded at most once, with the scripts', async ({
   page,
 }) => {

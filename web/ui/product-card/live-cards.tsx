@@ -54,5 +54,7 @@ function followSwatches(root: HTMLElement | null, lang: CardTexts['lang']): () =
     root?.addEventListener(type, follow, { signal: until.signal })
   // Selected before hydration, or restored by the browser.
   for (const target of root?.querySelectorAll('input:checked:not([checked])') ?? []) follow({ target, type: 'change' })
+  // Where the pointer has rested since before hydration.
+  for (const target of root?.querySelectorAll('label:hover input') ?? []) follow({ target, type: 'pointerover' })
   return () => until.abort()
 }
