@@ -24,6 +24,14 @@ describe('the styles of a document', () => {
     expect(styles).toEqual(['.y_a{color:red}', '.x_row{color:blue}'])
   })
 
+  test('stand in it also for parts of the page that Next loads apart', () => {
+    const ofPart = '<link href="/_next/static/a.css" rel="stylesheet" as="style" data-precedence="dynamic"/>'
+    const { html, styles } = arrangeForFirstView(documentOf(ofPart + main), sheets)
+    const inlined = `<style>.y_a{color:red}</style>${ofPart.replace('/>', ' disabled=""/>')}`
+    expect(html).toBe(documentOf(inlined + waiting(main) + start))
+    expect(styles).toEqual(['.y_a{color:red}'])
+  })
+
   test('stay in the files that the page server does not know, and are not looked for in the body', () => {
     const { html, styles } = arrangeForFirstView(documentOf(link('c') + main, link('a')), sheets)
     expect(html).toBe(documentOf(link('c') + waiting(main) + start, link('a')))

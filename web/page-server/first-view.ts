@@ -1,7 +1,9 @@
 import { startScriptsCode } from './start-scripts.ts'
 import { rulesFor, type StyleSheets } from './style-sheets.ts'
 
-const styleLinks = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[^"]+)" data-precedence="[^"]*"\/>/g
+/** Of the page itself, and of its parts behind `next/dynamic`, which have other attributes in another order. */
+const styleLinks =
+  /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=")[^>]*href="(?<path>\/_next\/static\/[^"]+)"[^>]*\/>/g
 const asyncScripts = /<script (?=src="\/_next\/static\/[^"]+"(?: id="[^"]*")? async=""><\/script>)/g
 const wholeAsyncScripts = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g
 const scriptOrStylePreloads =

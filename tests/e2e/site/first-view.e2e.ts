@@ -9,6 +9,20 @@ const devices = [
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ]
 
+test('no page asks for a style sheet or a script before the visitor touches it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['stylesheet', 'script'].includes(request.resourceType())) asked.push(request.url())
+  })
+  // A page that never finishes loading, so that its scripts do not start.
+  await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? undefined : route.continue()))
+  for (const path of templates) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('h1').first()).toBeAttached()
+    expect(asked, path).toEqual([])
+  }
+})
+
 test('no page preloads a drawing: those of failures and empty lists load where they are shown', async ({ request }) => {
   for (const path of templates) {
     const document = await (await request.get(path)).text()

@@ -35,7 +35,7 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
     const { current } = card
     const place = () => placeClear(current)
     // Which cards of a list are in the window is known a frame after it has come. Asked for earlier, places cost a layout of their own.
-    current.style.visibility = 'hidden'
+    if (!current.style.translate) current.style.visibility = 'hidden'
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(place)
     })
