@@ -26,20 +26,22 @@ test('style sheets are read with absolute addresses; what cannot stand in a docu
 const rules = {
   tag: 'a{color:red}',
   used: '.x_card:hover>.x_title{margin:.5em}',
+  halfUsed: '.x_card .y_title{margin:0}',
   unused: '.y_card::after{content:"}.x_card{"}',
   media: '@media (min-width:600px){.y_card{color:red}.x_card{color:blue}}',
   unusedMedia: '@media print{.y_card{background:url(/b.x_card.svg)}}',
   list: 'h1,.y_title{margin:0}',
   unusedList: '.y_a,.y_b .y_c{margin:0}',
   not: 'li:not(.y_card){margin:0}',
+  notBelow: 'li:not(:is(.y_a,.y_b:has(.y_c)) .y_card){margin:0}',
   mediaOfTags: '@media print{a{color:#000}}',
   keyframes: '@keyframes spin{0%{opacity:.5}to{opacity:1}}',
 }
-const isUsed = (name: string) => name === 'x_card'
+const isUsed = (name: string) => ['x_card', 'x_title'].includes(name)
 
-test('a document needs the rules with a selector that names one of its classes, or none, in their order', () => {
-  const { tag, used, media, list, not, mediaOfTags, keyframes } = rules
-  const kept = tag + used + media + list + not + mediaOfTags + keyframes
+test('a document needs the rules with a selector all of whose classes it has, in their order', () => {
+  const { tag, used, media, list, not, notBelow, mediaOfTags, keyframes } = rules
+  const kept = tag + used + media + list + not + notBelow + mediaOfTags + keyframes
   expect(rulesFor(parseStyleSheet(Object.values(rules).join('')), isUsed)).toBe(kept)
 })
 

@@ -71,15 +71,19 @@ function rulesOf(text: string): Rule[] {
 function selectorsOf(rule: string): string[][] {
   const withoutValues = rule.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, '')
   const lists = (withoutValues.match(/(?<=^|[{};])[^{};]+(?=\{)/g) ?? []).filter((list) => !/^\s*@/.test(list))
-  // What follows `:not` need not be there. Commas in parentheses split too much, so that at most too many rules are kept.
-  const selectors = lists.flatMap((list) => list.replace(/:not\([^)]*\)/g, '').split(','))
+  // What follows `:not` need not be there. Commas in other parentheses split too much, so that at most too many rules are kept.
+  const selectors = lists.flatMap((list) => withoutNegations(list).split(','))
   return selectors.map((selector) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name))
 }
 
-/** The rules of a sheet that a document needs: those with a selector that names one of its classes, or none. */
+function withoutNegations(selectors: string): string {
+  const shorter = selectors.replace(/:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+  return shorter === selectors ? selectors : withoutNegations(shorter)
+}
+
+/** The rules of a sheet that a document needs: those with a selector all of whose classes it has. */
 export function rulesFor({ rules }: StyleSheet, isUsed: (className: string) => boolean): string {
-  const isNeeded = ({ selectors }: Rule) =>
-    selectors.length === 0 || selectors.some((classes) => classes.length === 0 || classes.some(isUsed))
+  const isNeeded = ({ selectors }: Rule) => selectors.length === 0 || selectors.some((classes) => classes.every(isUsed))
   return rules
     .filter(isNeeded)
     .map(({ text }) => text)
