@@ -21,7 +21,7 @@ type FetchOptions = {
 
 /**
  * The response to a query, without its unusable parts: published and cached until one of its tags expires; in draft mode fresh,
- * with drafts, and with the marks that make texts clickable. Drafts are half-filled by nature, so nothing of them is reported.
+ * with drafts, and with the marks that make texts clickable. Drafts are often incomplete, so their problems are not reported.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -64,7 +64,7 @@ export async function fetchPublished<const Query extends string>(
     cacheMode: 'noStale',
     ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
   })
-  // Those of documents that are left out as well: publishing them again brings them back.
+  // Also tags documents that were left out, so that republishing brings them back.
   cacheTag(...tags, ...(tagDocuments ? tagsOfResponse(stored) : []))
   // Publications expire the tags at once; the hour only bounds what a lost webhook can do. Seconds.
   cacheLife({ stale: 30, revalidate: 3600, expire: 30 * 24 * 3600 })

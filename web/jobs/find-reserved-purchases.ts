@@ -7,7 +7,7 @@ import { orderApi } from '../server/order-api.ts'
 import { platformConnection } from '../server/platform.ts'
 import { reportServerFailure } from '../server/report.ts'
 
-/** Buying what was reserved, on the shop's own services. */
+/** The ports of the purchase use cases, on the real services. */
 export function purchasePorts(now: Date): PurchasePorts {
   return {
     database: database(),
@@ -19,7 +19,7 @@ export function purchasePorts(now: Date): PurchasePorts {
   }
 }
 
-/** Marks reservations as bought whose personal link was used. */
+/** Marks reservations whose purchase link was used as bought. */
 export async function findReservedPurchases(): Promise<void> {
   await findPurchaseOrders(purchasePorts(new Date()))
 }

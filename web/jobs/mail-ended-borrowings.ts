@@ -7,7 +7,7 @@ import { productLink } from '../routing/links.ts'
 import { mailEnded } from '../server/borrowing/mail-ended.ts'
 import { database, jobQueue } from '../server/db/database.ts'
 
-/** Mails those whose borrowing staff cancelled, or who did not come (docs/product/4). */
+/** Mails borrowers whose borrowing staff cancelled, or who did not show up (docs/product/4). */
 export async function mailEndedBorrowings(): Promise<void> {
   await mailEnded({
     database: database(),

@@ -4,7 +4,7 @@ import { database, jobQueue } from '../server/db/database.ts'
 import { mailReturnedItems } from '../server/stock-notifications/mail-returned.ts'
 import { returnedItems } from './returned-items.ts'
 
-/** Mails the readers who wait for an item that is back (docs/product/4). */
+/** Mails the shoppers who asked for an item that is back in stock (docs/product/4). */
 export async function mailWaitingReaders(): Promise<void> {
   await mailReturnedItems({
     database: database(),

@@ -5,7 +5,7 @@ type CalendarEvent = {
   readonly id: string
   readonly day: CalendarDay
   readonly title: string
-  /** One fact a line. */
+  /** One fact per line. */
   readonly details: readonly string[]
   readonly location: string | undefined
   readonly url: string
@@ -45,7 +45,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Continued on the next line after a space where it is too long, never within a character. */
+/** Folds a long line (RFC 5545, 3.1), never within a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

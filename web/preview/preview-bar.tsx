@@ -17,7 +17,7 @@ export async function PreviewBar({ lang }: { lang: Language }) {
 
 async function statusText(lang: Language, perspective: ClientPerspective): Promise<string> {
   const t = translator(lang, 'preview')
-  // A release comes first in the list of those that are layered.
+  // In a stack of perspectives, the release comes first.
   const [shown] = [perspective].flat()
   if (shown === undefined || shown === 'drafts' || shown === 'previewDrafts') return t('drafts')
   if (shown === 'published' || shown === 'raw') return t('published')

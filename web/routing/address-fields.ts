@@ -1,4 +1,4 @@
-/** The fields that a document's address, or what a redirect does, is made of. */
+/** The fields that determine a document's address, or what a redirect does. */
 export const addressFields = ['slug', 'path', 'category', 'genders', 'from', 'to', 'permanent'] as const
 
 /**

@@ -1,4 +1,4 @@
-/** What the personal link of the mail about production says. */
+/** What a purchase link carries. */
 export type PurchaseFragment = { readonly id: string; readonly campaign: string; readonly token: string }
 
 const prefix = '#purchase='

@@ -3,7 +3,7 @@ import { longestWord } from './longest-word.ts'
 import styles from './page-heading.module.css'
 
 /**
- * The name of a page, in the size that `--heading-size` around it gives, or as much smaller as its longest word needs: compounds such as
+ * A page's title, at the inherited `--heading-size`, or smaller if its longest word needs it: compounds such as
  * "kjøpsbetingelser" are wider than a phone, and few browsers know where Norwegian words may be hyphenated.
  */
 export function PageHeading({ children }: { children: string | null }) {

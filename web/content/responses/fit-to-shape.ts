@@ -130,7 +130,7 @@ class Fitting {
 
 type Field = { readonly name: string; readonly of: Shape; readonly isOptional: boolean }
 
-/** The fields of each shape, put together once: lists of a thousand products have the same six thousand times. */
+/** The fields of each shape, built once: a response may hold thousands of objects of one shape. */
 const fieldLists = new WeakMap<ObjectShape, readonly Field[]>()
 
 function fieldsOf(shape: ObjectShape): readonly Field[] {

@@ -1,7 +1,7 @@
 import type { BagLine } from '../bag/bag.ts'
 import type { ProductType } from '../product/product-type.ts'
 
-/** What the shopper is about to pay for, as it is shown. Amounts are exact, in whole currency units with decimals. */
+/** What the shopper is about to pay for, as it is shown. Amounts are exact, in major units (kroner, not øre), with decimals. */
 export type CheckoutOrder = {
   /** ISO 4217. */
   readonly currency: string

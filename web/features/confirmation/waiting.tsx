@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './confirmation.module.css'
 
-/** Until it is known what the page is about. */
+/** Shown until the order or reservation has loaded. */
 export function Waiting({ heading, label }: { heading: string; label: string }) {
   return (
     <div className={styles.page}>

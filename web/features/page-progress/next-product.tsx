@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import columns from '#web/ui/product-columns.module.css'
 import styles from './next-product.module.css'
 
-/** What a card tells of its product. */
+/** What a card shows of its product. */
 type Card = {
   /** Address of the picture that the card shows. */
   readonly picture: string
@@ -75,8 +75,8 @@ function readCard(link: HTMLAnchorElement): Card | undefined {
 }
 
 /**
- * Calls `show`. Where the browser can, and motion is welcome, the picture of the link's card moves to the picture that is shown, by a view
- * transition. Resolves when it has arrived.
+ * Calls `show`. Where supported, and unless reduced motion is preferred, a view transition moves the card's picture to the one shown. Resolves
+ * when it has arrived.
  */
 async function movePicture(link: HTMLAnchorElement, show: () => void): Promise<void> {
   const picture = link.closest('article')?.querySelector('img')

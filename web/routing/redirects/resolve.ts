@@ -12,7 +12,7 @@ export type RedirectTable = ReadonlyMap<string, Destination>
 const MAX_REDIRECT_CHAIN = 10
 
 /**
- * The valid redirects, to be looked up. They come oldest first; of several from one path the newest counts. Absolute addresses at
+ * The valid redirects, to be looked up. They come oldest first; if several share a path, the newest wins. Absolute addresses at
  * `siteOrigin` become paths, so that a loop through them is detected.
  */
 export function redirectTable(redirects: readonly Redirect[], siteOrigin: string): RedirectTable {
@@ -27,7 +27,7 @@ export function redirectTable(redirects: readonly Redirect[], siteOrigin: string
 
 /**
  * Resolves a chain of redirects in one step, up to the first page of `paths`; `undefined` for a loop or a chain of more than ten. `path` is
- * decoded. Queries that redirects on the way add are kept.
+ * decoded. Queries added by intermediate redirects are kept.
  */
 export function resolveRedirect(
   path: string,

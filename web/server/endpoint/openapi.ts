@@ -142,7 +142,7 @@ function parametersOf({ params, query, example }: Contract): DescribedParameter[
 }
 
 function successOf(contract: Contract | undefined): Record<string, DescribedResponse> {
-  if (!contract) return { default: { description: 'No JSON: a page, or a redirect.' } }
+  if (!contract) return { default: { description: 'Not described: a page, a redirect, a file or other JSON.' } }
   const { response, status = 200, example } = contract
   const content = { 'application/json': withExample(jsonSchema(response, 'output'), example?.response) }
   return { [status]: { description: 'Success', content } }

@@ -11,7 +11,7 @@ export type CardFacts = ProductFacts
 /** The most that one call takes. */
 const MAX_IDS = 100
 
-/** The content's side of products by `centraId`, in one language: null for those that the content does not have. */
+/** Content data of products by `centraId`, in one language: null for those that the content does not have. */
 export const productFacts: Readonly<Record<Language, FeatureSource<ProductFacts | null>>> = {
   nb: factsIn('nb'),
   en: factsIn('en'),
@@ -32,7 +32,7 @@ function factsIn(lang: Language): FeatureSource<ProductFacts | null> {
 type Options = { readonly fit?: Fit | undefined; readonly signal?: AbortSignal }
 
 /**
- * The content's side of products by `centraId`; those that the content does not have are missing. Pictures show the fit where there are any.
+ * The content's side of products by `centraId`; those that the content does not have are missing. Pictures are of `fit` where there are any.
  * @throws Error when a call fails
  */
 export async function fetchProductFacts(

@@ -16,7 +16,7 @@ export function saveLanguage(language: Language): void {
   mirrorLanguage(language)
 }
 
-/** The cookie lives shorter than the state, and may have been cleared alone. */
+/** Renews the cookie, which expires before the state and may have been cleared alone. */
 export function mirrorLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.

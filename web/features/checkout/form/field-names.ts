@@ -1,4 +1,4 @@
-/** The form's field of each key of the platform's 406 errors, where it has another name (docs/product/7). */
+/** Form fields by the platform's keys in 406 errors, where the names differ (docs/product/7). */
 export const fieldNames: Readonly<Record<string, string>> = {
   'address.email': 'email',
   'address.phoneNumber': 'phone',

@@ -5,7 +5,7 @@ import { readPurchaseFragment } from '#web/routing/purchase-fragment.ts'
 
 const ReservedPurchase = lazy(async () => ({ default: (await import('./reserved-purchase.tsx')).ReservedPurchase }))
 
-/** Loads what opens a personal link, for those who have come by one. */
+/** Loads the code that opens a purchase link, only for visitors who followed one. */
 export function LazyReservedPurchase(props: ComponentProps<typeof ReservedPurchase>) {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => setWanted(readPurchaseFragment(location.hash) !== undefined), [])

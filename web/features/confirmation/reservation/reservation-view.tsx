@@ -11,7 +11,7 @@ import { Reserved } from './reserved.tsx'
 
 type Props = LoadedTexts & {
   lang: Language
-  /** Title of the page before it was known whose reservation it is. */
+  /** The page's title until the reservation has loaded. */
   pageTitle: string
   reservation: Reservation
   /** Reads the reservation again. */

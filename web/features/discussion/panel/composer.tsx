@@ -29,7 +29,7 @@ type Props = {
   focus?: boolean
   /** Beside the button. */
   children?: ReactNode
-  /** `shown` empties the form, once the text can be seen elsewhere; it comes back with a problem. */
+  /** `shown` empties the form once the text is visible elsewhere; a problem restores it. */
   onSubmit: (text: string, shown: () => void) => Promise<Problem | undefined>
   onCancel?: () => void
 }
@@ -52,11 +52,13 @@ export function Composer(props: Props) {
     setProblem(undefined)
     if (draftKey) writeDraft(draftKey, value)
   }
+  const said = text.trim()
+  const left = max - said.length
+  const tooLong = left < 0 ? fillIn(texts.tooLong, { n: -left }) : undefined
   const submit = async () => {
     if (isBusy) return
-    const said = text.trim()
-    if (said.length < limits.min) {
-      setProblem(texts.tooShort)
+    if (tooLong || said.length < limits.min) {
+      setProblem(tooLong ?? texts.tooShort)
       field.current?.focus()
       return
     }
@@ -78,7 +80,6 @@ export function Composer(props: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
     if (event.key === 'Escape' && props.onCancel && (text === '' || text === props.initialText)) props.onCancel()
   }
-  const left = max - text.length
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
   return (
     <form
@@ -110,7 +111,7 @@ export function Composer(props: Props) {
         </p>
       )}
       <div className={styles.foot}>
-        <Button type="submit" aria-disabled={isBusy || left < 0}>
+        <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? texts.publishing : submitText}
         </Button>
         {props.onCancel && (
@@ -120,7 +121,9 @@ export function Composer(props: Props) {
         )}
         {children}
         {left < NEAR_MAX && (
-          <span className={left < 0 ? styles.problem : styles.hint}>{fillIn(texts.lettersLeft, { n: left })}</span>
+          <span className={tooLong ? styles.problem : styles.hint}>
+            {tooLong ?? fillIn(texts.lettersLeft, { n: left })}
+          </span>
         )}
       </div>
     </form>

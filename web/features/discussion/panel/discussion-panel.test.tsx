@@ -158,6 +158,16 @@ test('a post of one letter is refused before it is sent', async () => {
   expect(alerts()).toEqual([texts.tooShort])
 })
 
+test('[R1.05] a text that is too long is not sent, stays, and says by how much', async () => {
+  vi.mocked(writePost).mockClear()
+  await show()
+  await type('x'.repeat(5012))
+  await press(texts.publish)
+  expect(alerts()).toEqual([texts.tooLong.replace('{n}', '12')])
+  expect(writePost).not.toHaveBeenCalled()
+  expect([value().length, shown().length]).toEqual([5012, 1])
+})
+
 test('[R1.05] a like shows at once and is taken back, with the reason, when it is refused', async () => {
   await show()
   vi.mocked(likePost).mockResolvedValueOnce(refused)

@@ -5,14 +5,14 @@ import type { AddPhase } from './use-add.ts'
 
 type Props = {
   phase: AddPhase
-  /** Of a crowdfunding campaign. */
+  /** The product is in a crowdfunding campaign. */
   isReservation: boolean
   /** The bag holds all that can be had of the chosen item. */
   isAllInBag: boolean
   texts: BuyTexts
 }
 
-/** The outcome of the click, announced by screen readers; its line is always there. */
+/** The outcome of the click, announced by screen readers; always rendered, because it is a live region. */
 export function AddMessage(props: Props) {
   const { texts } = props
   const { text, isInBag } = outcome(props)

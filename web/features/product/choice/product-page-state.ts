@@ -8,7 +8,7 @@ type ProductPageState = {
   readonly documentId: string | null
   /** What the pickers hold. */
   readonly choice: ItemChoice
-  /** What the campaign's panel found out. */
+  /** As the campaign panel reports it. */
   readonly campaign: CrowdfundingStatus
 }
 

@@ -11,7 +11,7 @@ import { GalleryControls } from '../lazy-parts.tsx'
 import styles from './gallery.module.css'
 import { GalleryPictures } from './gallery-pictures.tsx'
 
-/** Alone in its row a picture is twice as wide; lazy ones are measured by browsers that can (`auto`). */
+/** A picture alone in its row is wider; lazy ones are measured by browsers that can (`auto`). */
 const inPair = '(min-width: 950px) 38vw, 92vw'
 const alone = '(min-width: 950px) 60vw, 92vw'
 

@@ -17,6 +17,7 @@ export const discussion = {
   notifyIsOff: 'You will get no more e-mails about replies.',
   lettersLeft: '{n} characters left',
   tooShort: 'Write at least 2 characters.',
+  tooLong: '{n} characters too long',
   loggedOutHint: 'You log in or join when you publish. Your text is kept.',
   draftKept: 'Your text was kept. Publish it when you are ready.',
   pinned: 'Pinned',

@@ -14,7 +14,7 @@ import { withStandings } from '#web/ui/product-card/with-standings.ts'
 import { SitePage } from '../site-page.tsx'
 import { introduceListing } from './listing-description.ts'
 
-/** Any listing of the shop: everything, a gender, a clothing type, or one within the other. */
+/** Any listing of the shop: everything, a gender, a clothing type, or both. */
 export async function ShopListing({ lang, choice }: { lang: Language; choice: ListingChoice }) {
   const [listing, standings] = await Promise.all([loadShopListing(lang, choice), standingsInPages()])
   const edit = await editAttribute()

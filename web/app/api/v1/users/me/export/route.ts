@@ -11,7 +11,7 @@ import { pictureStore } from '#web/services/images/open-picture-store.ts'
 
 const memberLimit = sharedLimit('export member', { calls: 5, seconds: 3600 })
 
-// It changes nothing, but is a POST: then only pages of this site may cause it.
+// Changes nothing, but is a POST so that only this site's pages can trigger it.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'POST',
