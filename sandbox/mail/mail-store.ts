@@ -12,7 +12,7 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string | null
-  /** When it came, in ISO 8601. */
+  /** Time of arrival, in ISO 8601. */
   readonly date: string
 }
 
@@ -46,12 +46,13 @@ export class MailStore {
 
   /** Oldest first. */
   async mails(): Promise<Mail[]> {
-    return await Promise.all((await this.#ids()).map((id) => this.#mail(id)))
+    const mails = await Promise.all((await this.#ids()).map((id) => this.#mail(id)))
+    return mails.filter((mail) => mail !== undefined)
   }
 
   /** The mail as it was sent; undefined for an unknown id. */
   async raw(id: string): Promise<Buffer | undefined> {
-    return (await this.#ids()).includes(id) ? await readFile(this.#path(`${id}.eml`)) : undefined
+    return (await this.#ids()).includes(id) ? await this.#file(id) : undefined
   }
 
   async clear(): Promise<void> {
@@ -64,15 +65,27 @@ export class MailStore {
     return names.flatMap((name) => (name.endsWith('.eml') ? [name.slice(0, -'.eml'.length)] : [])).sort()
   }
 
-  async #mail(id: string): Promise<Mail> {
+  async #mail(id: string): Promise<Mail | undefined> {
     const known = this.#read.get(id)
     if (known) return known
-    const mail = await parse(id, await readFile(this.#path(`${id}.eml`)))
+    const raw = await this.#file(id)
+    if (!raw) return undefined
+    const mail = await parse(id, raw)
     this.#read.set(id, mail)
     return mail
   }
 
-  /** Later mails have greater ids, also within a millisecond and after a clock was set back. */
+  /** Undefined when the mail was deleted meanwhile. */
+  async #file(id: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.#path(`${id}.eml`))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
+  /** While the process runs ids always increase, even if the clock does not. */
   #nextId(): string {
     this.#lastTime = Math.max(Date.now(), this.#lastTime + 1)
     return `${this.#lastTime}-${randomBytes(4).toString('hex')}`

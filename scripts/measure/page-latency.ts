@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
+import { percentile } from './percentile.ts'
 
 /** Milliseconds. */
 export type Latency = { readonly p50: number; readonly p99: number; readonly max: number }
 
-/** How many searches succeeded, and how many were rejected. */
 export type SearchLoad = { readonly succeeded: number; readonly rejected: number }
 
 /** Requests the page repeatedly for `duration` milliseconds, one request after the other. */
@@ -18,9 +18,7 @@ export async function pageLatency(page: string, duration: number): Promise<Laten
     times.push(performance.now() - started)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  times.sort((left, right) => left - right)
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  return { p50: at(0.5), p99: at(0.99), max: at(1) }
+  return { p50: percentile(times, 50), p99: percentile(times, 99), max: percentile(times, 100) }
 }
 
 /** Searches on `connections` connections without a pause while `work` runs. */

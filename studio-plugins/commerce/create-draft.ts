@@ -10,7 +10,7 @@ type Writer = {
 }
 
 /**
- * Creates the draft of a new product, unless it exists already.
+ * Creates the draft of a new product, unless the product exists already, as a draft or published.
  * @returns the document's id, without `drafts.`
  * @throws the lake's error
  */
@@ -24,6 +24,7 @@ export async function createDraft(
   const existing = await client.getDocuments([id, draft._id])
   // The id may belong to a product whose number has been changed since.
   const isTaken = existing.some((document) => document && document.centraId !== source.centraId)
+  if (!isTaken && existing.some(Boolean)) return id
   const free = isTaken ? `${id}-${crypto.randomUUID().slice(0, 8)}` : id
   await client.createIfNotExists({ ...draft, _id: `drafts.${free}` }, { returnDocuments: false })
   return free

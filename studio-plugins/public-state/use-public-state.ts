@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
+import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
 import { useBackend } from '../backend/use-backend.ts'
 import { listenToPublications, recentlyPublished } from './lake.ts'
 import { type BehindDocument, initialMemory, nextCheckDelay, type PublishedDocument, remember } from './public-state.ts'
@@ -77,7 +78,7 @@ export function usePublicState({ site, types }: PublicStateOptions) {
     /** @throws the lake client's error; the Studio itself then shows that it is offline */
     const find = async () => {
       await readLake()
-      const documents = [...published, ...removed.values()]
+      const documents = [...removed.values(), ...published].slice(0, MAX_DOCUMENTS)
       if (documents.length === 0) return []
       const reasons = await fetchBehind(backend, documents, ended.signal).catch(() => undefined)
       if (!reasons) return 'unreachable'

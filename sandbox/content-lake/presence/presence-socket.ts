@@ -12,6 +12,8 @@ const PATH = /^\/v[^/]+\/socket\/([^/?]+)/
 export function attachPresenceSocket(server: Server, lake: ContentLake): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   server.on('upgrade', (request, socket, head) => {
+    // Otherwise a client that is gone before it is refused would end the process.
+    socket.on('error', () => socket.destroy())
     if (!isForLocalHost(request)) return socket.end(`HTTP/1.1 ${misdirected.status} Misdirected Request\r\n\r\n`)
     const dataset = lake.findDataset(PATH.exec(request.url ?? '')?.[1] ?? '')?.name
     if (dataset === undefined) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n')

@@ -1,13 +1,13 @@
 import { QueryError } from './errors.ts'
 
 const STRING_OR_COMMENT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\/\/[^\n]*/gs
-const ESCAPE = /\\(?:u\{([\da-f]+)\}|.)/gis
+const ESCAPE = /\\(?:u\{([\da-fA-F]+)\}|.)/gs
 const KNOWN = '"\'\\/bfnrtu'
 const LAST_CODE_POINT = 0x10ffff
 
 /**
- * The query with `\u{...}` in its strings written as groq-js reads it, which knows characters of four digits only.
- * Throws QueryError for an escape that there is not: groq-js would take it for the word "undefined".
+ * The query with `\u{...}` in its strings rewritten for groq-js, which supports only four-digit escapes.
+ * Throws QueryError for an unknown escape, which groq-js would turn into the word "undefined".
  */
 export function withPlainEscapes(query: string): string {
   if (!query.includes('\\')) return query

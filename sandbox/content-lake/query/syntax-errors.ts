@@ -5,6 +5,7 @@ type Bracket = { token: Token; before: Token | undefined }
 
 const SPACE = /(?:\s|\/\/[^\n]*(?:\n|$))+/y
 const WORD = /\$?\w+/y
+const CLOSED_STRING = /^(["'])(?:\\.|(?!\1)[^\\])*\1$/s
 const NUMBER = /\d+(?:\.\d+)?/y
 const SYMBOL = /\.{2,3}|->|=>|==|!=|<=|>=|&&|\|\||\*\*|::|./sy
 const WORD_OPERATORS = new Set(['in', 'match', 'asc', 'desc'])
@@ -66,9 +67,10 @@ function tokenAt(query: string, from: number, before: Token | undefined): Token 
   return { kind: symbolKind(text, before), text, start }
 }
 
-/** `in` and `match` want something after them, `asc` and `desc` do not; at the start all are names of attributes. */
+/** `in` and `match` take an operand, `asc` and `desc` do not; at the start all are names of attributes. */
 function wordKind(word: string, before: Token | undefined): Token['kind'] {
-  return word.endsWith('sc') || before?.kind === 'operator' || before?.kind === 'open' ? 'operand' : 'operator'
+  const isOrder = word === 'asc' || word === 'desc'
+  return isOrder || before?.kind === 'operator' || before?.kind === 'open' ? 'operand' : 'operator'
 }
 
 function symbolKind(text: string, before: Token | undefined): Token['kind'] {
@@ -90,7 +92,7 @@ function stringText(query: string, start: number): string {
 }
 
 function isUnclosedString({ text }: Token): boolean {
-  return /^["']/.test(text) && (text.length === 1 || stringText(text, 0) !== text || !text.endsWith(text.charAt(0)))
+  return /^["']/.test(text) && !CLOSED_STRING.test(text)
 }
 
 function take(pattern: RegExp, text: string, at: number): string | undefined {

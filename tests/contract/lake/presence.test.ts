@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { isHosted, openTarget, READ_TOKEN, type Target, WRITE_TOKEN } from './target.ts'
@@ -50,6 +52,18 @@ async function studio(token?: string) {
 }
 
 describe.skipIf(isHosted)('Presence', () => {
+  test.skipIf(isHosted)('a client that is gone before its connection is refused ends nothing', async () => {
+    const { hostname, port } = new URL(target.origin)
+    for (const path of ['/v2022-06-30/socket/unknown', `/v2022-06-30/socket/${target.dataset}`]) {
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      const headers = ['Host: evil.example', 'Connection: Upgrade', 'Upgrade: websocket']
+      socket.write([`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n'), () => socket.resetAndDestroy())
+      await once(socket, 'close')
+    }
+    expect(await target.client.fetch('1')).toBe(1)
+  })
+
   test('shows every Studio who else is present, where they are and when they leave', async () => {
     const [kari, ola] = [await studio(WRITE_TOKEN), await studio(READ_TOKEN)]
     const { result: subscription } = await kari.call('presence_subscribe')

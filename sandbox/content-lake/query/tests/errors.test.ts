@@ -27,6 +27,7 @@ describe('a query that cannot be read', () => {
     ['*[_type == ]', 'unexpected token "]", expected expression', ']'],
     ['*[_type in ]', 'unexpected token "]", expected expression', ']'],
     ['*[_type == "event]', 'unexpected token "\\"event]", expected expression', '"event]'],
+    ['*[_type == "a\\"', 'unexpected token "\\"a\\\\\\"", expected expression', '"a\\"'],
     ['*[true] /', 'unexpected end-of-file, expected expression', ''],
     ['count (*)', 'unable to parse entire expression', ''],
     ['*[title == "a"] "b"', 'unable to parse entire expression', ''],
@@ -46,6 +47,7 @@ describe('a query that cannot be read', () => {
     ['count(1, 2)', 'incorrect number of arguments to function count(). Expected 1, got 2.', 'count'],
     ['*[a == "\\q"]', 'invalid escape sequence', '\\q'],
     ['"a" + "\\u{110000}"', 'invalid escape sequence', '\\u{110000}'],
+    ['"\\U{41}"', 'invalid escape sequence', '\\U'],
     ['fn a::b($x) = $x{a}; a::b($y)', 'param $y referenced, but not provided', '$y'],
   ])('says what is wrong and where: %s', (query, description, place) => {
     const error = errorOf(query)
