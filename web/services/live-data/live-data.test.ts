@@ -117,6 +117,21 @@ describe('live products of a page', () => {
     expect(asked()).toEqual([ids.slice(0, -1)])
   })
 
+  test('a call waits for watchers that are announced', async () => {
+    openBrowser()
+    const { bagState, watchLive, readLive, announceWatchers } = await load()
+    bagState.setState({ bag: bagIn('NO'), status: 'ready' })
+    const [first, second] = [announceWatchers(), announceWatchers()]
+    watchLive('products', '101', () => {})
+    second()
+    await settle()
+    expect(asked()).toEqual([])
+    watchLive('products', '102', () => {}, element())
+    first()
+    await vi.waitFor(() => expect(readLive('products', '102').status).toBe('loaded'))
+    expect(asked()).toEqual([['101', '102']])
+  })
+
   test('one that cannot wait takes the others along', async () => {
     openBrowser()
     const { bagState, watchLive } = await load()

@@ -24,6 +24,8 @@ let engine: Engine | undefined
 let isMissing = false
 /** Milliseconds after which watchers that start let the browser do other work. */
 const SLICE_MS = 10
+/** Resolves when all watchers are there that were announced. */
+let announced: Promise<unknown> = Promise.resolve()
 /** Watchers that have not started yet: they all start together, so that they make one call. */
 const waiting = new Set<() => void>()
 
@@ -57,6 +59,19 @@ export function watchLive(source: Source, key: string, listener: () => void, nea
   }
 }
 
+/**
+ * Announces watchers that come with a later rendering, so that they are part of the call that is about to be made. Returns a function to call when they are there, or will
+ * not come.
+ */
+export function announceWatchers(): () => void {
+  let isThere = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    isThere = resolve
+  })
+  announced = Promise.all([announced, arrival])
+  return isThere
+}
+
 /** Fetches again after a failure. */
 export function retryLive(source: Source, key: string): void {
   if (engine) queryOf(engine, source).retry(key)
@@ -87,6 +102,7 @@ async function startWaiting(): Promise<void> {
 
 /** A few in each task, so that a phone responds to a touch meanwhile; none in the task that runs the engine's code for the first time. */
 async function startAll(): Promise<void> {
+  await announced
   let end = 0
   for (const start of waiting) {
     if (performance.now() >= end) {

@@ -3,6 +3,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadCode } from '#web/lib/load-code.ts'
+import { announceWatchers } from '#web/services/live-data/live-data.ts'
 import type { CardTexts } from './card-texts.ts'
 import styles from './live-cards.module.css'
 import { LiveValue } from './live-value.tsx'
@@ -14,19 +15,24 @@ type Props = {
   children: ReactNode
 }
 
+type Found = { readonly places: readonly HTMLElement[]; readonly onWatched?: () => void }
+
 /**
  * Shows prices, delivery months and counts in the cards below it, and a card's second picture under the pointer. The cards themselves are not hydrated
  * (docs/decisions/0017): what is live is rendered into their places. Looks for places whenever its children are rendered anew.
  */
 export function LiveCards({ texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const [places, setPlaces] = useState<readonly HTMLElement[]>([])
-  // Before anything is fetched, so that all of the page is asked for at once. A transition, because a long list takes a phone 100 ms.
+  const [{ places, onWatched }, setFound] = useState<Found>({ places: [] })
+  // A transition, because a long list takes a phone 100 ms; announced, so that all of the page is asked for at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: children that are rendered anew may have other places.
   useLayoutEffect(() => {
-    const found = root.current?.querySelectorAll<HTMLElement>('[data-live]') ?? []
-    startTransition(() => setPlaces([...found]))
+    const places = [...(root.current?.querySelectorAll<HTMLElement>('[data-live]') ?? [])]
+    const onWatched = announceWatchers()
+    startTransition(() => setFound({ places, onWatched }))
+    return onWatched
   }, [children])
+  useEffect(() => onWatched?.(), [onWatched])
   useEffect(() => followSwatches(root.current, texts.lang), [texts.lang])
   useEffect(() => addSecondPictures(root.current), [])
   return (
