@@ -45,8 +45,6 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          isolate: false,
-          setupFiles: 'tests/setup/clean-start.ts',
           globalSetup: 'tests/setup/database-server.ts',
           exclude: never,
           retry,
