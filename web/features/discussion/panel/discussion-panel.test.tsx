@@ -165,7 +165,7 @@ test('[R1.05] a text that is too long is not sent, stays, and says by how much',
   await press(texts.publish)
   expect(alerts()).toEqual([texts.tooLong.replace('{n}', '12')])
   expect(writePost).not.toHaveBeenCalled()
-  expect([value().length, shown().length]).toEqual([5012, 1])
+  expect([value()?.length, shown().length]).toEqual([5012, 1])
 })
 
 test('[R1.05] a like shows at once and is taken back, with the reason, when it is refused', async () => {
