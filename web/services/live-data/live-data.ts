@@ -24,8 +24,8 @@ let engine: Engine | undefined
 let isMissing = false
 /** Milliseconds after which watchers that start let the browser do other work. */
 const SLICE_MS = 10
-/** Resolves when all watchers are there that were announced. */
-let announced: Promise<unknown> = Promise.resolve()
+/** Resolves when all announced watchers are there. */
+let announced = Promise.resolve()
 /** Watchers that have not started yet: they all start together, so that they make one call. */
 const waiting = new Set<() => void>()
 
@@ -60,15 +60,15 @@ export function watchLive(source: Source, key: string, listener: () => void, nea
 }
 
 /**
- * Announces watchers that come with a later rendering, so that they are part of the call that is about to be made. Returns a function to call when they are there, or will
- * not come.
+ * Announces watchers that come with a later rendering, so that they are part of the call that is about to be made. Returns a function to call
+ * when they are there, or will not come.
  */
 export function announceWatchers(): () => void {
   let isThere = () => {}
   const arrival = new Promise<void>((resolve) => {
     isThere = resolve
   })
-  announced = Promise.all([announced, arrival])
+  announced = announced.then(() => arrival)
   return isThere
 }
 
