@@ -29,13 +29,13 @@ type AppOptions = {
   /** Path of the checkout API, with slashes at both ends. */
   basePath: string
   adminKey: string
-  /** With it a server may set agreed prices. */
+  /** Authorises a server to set agreed prices. */
   checkoutSecret: string
-  /** Key of the API that staff's programs read orders with. */
+  /** Key of the order API, for staff tools. */
   orderApiSecret: string
   rateLimit: RateLimit
   provider: PaymentProvider
-  /** Verifies webhooks of payments; hexadecimal. */
+  /** HMAC key of payment webhooks, in hex. */
   hmacKey: string
   afterPayment: () => void
 }

@@ -6,7 +6,7 @@ import type { Change } from './content.ts'
 
 type ChangeLineProps = {
   readonly change: Change
-  /** What stands before the time: a state, a name. */
+  /** Shown before the time, such as a state or a name. */
   readonly details: readonly (string | undefined)[]
 }
 

@@ -13,7 +13,7 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** What will be published together or later. */
+/** Planned and scheduled releases. */
 export function ReleasesPanel({ live }: { live: Live<Overview> }) {
   return (
     <Panel empty="No planned or scheduled releases." live={live} title="Releases">

@@ -32,7 +32,7 @@ type Handlers = {
   changed(): void
   removed(document: PublishedDocument): void
   returned(id: string): void
-  /** Called when the subscription has ended. */
+  /** Called when the subscription has failed; no more events follow. */
   ended(): void
 }
 

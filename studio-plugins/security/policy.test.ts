@@ -15,11 +15,11 @@ function directive(name: string, addresses: StudioAddresses = own): string[] {
   return found?.split(' ').slice(1) ?? []
 }
 
-test('no other site frames the Studio', () => {
+test('no other site can frame the Studio', () => {
   expect(directive('frame-ancestors')).toEqual(["'self'"])
 })
 
-test('only the script that the build wrote into the page runs beside the files', () => {
+test('the only inline script allowed is the build’s own', () => {
   const hash = createHash('sha256').update('start()').digest('base64')
   expect(directive('script-src')).toEqual(["'self'", `'sha256-${hash}'`])
 })
@@ -37,11 +37,11 @@ test('the Studio talks to its lake and hosts below it, to the shop and to the co
   expect(directive('frame-src')).toEqual(["'self'", 'https://shop.example'])
 })
 
-test('beside a lake of one’s own, nothing is loaded from Sanity', () => {
+test('with a self-hosted lake, no host of Sanity is allowed', () => {
   expect(studioHeaders(html, own)['content-security-policy']).not.toMatch(/sanity/)
 })
 
-test('beside the lake that Sanity hosts, its hosts and its dashboard are let in', () => {
+test('with Sanity’s hosted lake, its hosts and dashboard are allowed', () => {
   const hosted = { ...own, apiHost: undefined }
   expect(directive('connect-src', hosted)).toEqual(expect.arrayContaining(['https://*.sanity.io', 'wss://*.sanity.io']))
   expect(directive('frame-ancestors', hosted)).toEqual(["'self'", 'https://*.sanity.io'])

@@ -133,7 +133,7 @@ test('a mail whose sender is killed before the mail server took it is sent by an
   await vi.waitFor(async () => expect(await received()).toEqual(addressed('write', 1)), 90_000)
 })
 
-test('mails wait while the mail server is away, also across the death of the process that tries', async () => {
+test('mails wait while the mail server is away, even if a sender is killed', async () => {
   await writeAndDie('write', '8')
   const first = await startSender()
   first.child.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { createCheckout } from '#web/services/centra/checkout.ts'
 import type { CentraConnection } from '#web/services/centra/connection.ts'
 import type { ModelServices } from './model-browser.ts'
 
-/** The crowdfunded product of the tests of payments: so many can be reserved. */
+/** The crowdfunded product of the payment tests, with its maximum number of reservations. */
 export const CAMPAIGN = { centraId: '201', maximum: 3 } as const
 const campaign: Campaign = { productState: 'crowdFunding', crowdfundingMax: CAMPAIGN.maximum }
 export const modelCampaigns = new Map([[CAMPAIGN.centraId as string, { campaign, title: () => 'Hytte' }]])

@@ -32,7 +32,7 @@ export class Dataset {
     return this.#documents.has(id)
   }
 
-  /** The document as it is kept: to be looked at before anything else is written. */
+  /** The stored object itself; valid until the next write. */
   kept(id: string): LakeDocument | undefined {
     return this.#documents.get(id)
   }
@@ -49,7 +49,7 @@ export class Dataset {
     this.#refreshViews(document._id)
   }
 
-  /** Puts another object with the same content in the place of a document: its head, or the whole of it. */
+  /** Replaces a document by an equal object: its head, or the whole document. */
   exchange(same: LakeDocument): void {
     const present = this.#documents.get(same._id)
     if (!present) return

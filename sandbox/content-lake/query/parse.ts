@@ -33,7 +33,7 @@ export function parseCached(query: string, params: Record<string, unknown>): Nod
 /**
  * Parses a query. Parameters are folded into the tree as values, so a tree is good for one set of parameters only.
  * Throws a QueryError for what cannot be read, for parameters that the query names but the request lacks, and for
- * functions that there are not here.
+ * unsupported functions.
  */
 export function parseQuery(query: string, params: Record<string, unknown>): Node {
   try {

@@ -14,7 +14,7 @@ export function t(nb: string, en: string): Text {
   return { nb: unbroken(nb), en }
 }
 
-/** Norwegian parts thousands with a space, which must not end a line. */
+/** Norwegian separates thousands with a space, which must not break. */
 function unbroken(text: string): string {
   return text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 }

@@ -10,7 +10,7 @@ import { amountText, type Markup, page } from '../pages/page.ts'
 import type { Payment } from '../store/payments.ts'
 import type { StoredWebhook } from '../store/webhooks.ts'
 
-/** The page for people who try the shop out: test cards, payments and their webhooks. */
+/** The page for people trying the shop: test cards, payments and their webhooks. */
 export const panel = new Hono<PaymentsEnvironment>()
 
 const actions = z.enum(['authorise', 'refuse', 'repeat-webhooks'])

@@ -6,7 +6,7 @@ import { amountText, type Markup, page } from '../pages/page.ts'
 import { PAGE_TEXTS } from '../pages/texts.ts'
 import type { Payment } from '../store/payments.ts'
 
-/** The bank's page and that of Vipps, where the shopper decides what becomes of a payment. */
+/** The pages of the bank and of Vipps, where the shopper approves or refuses a payment. */
 export const shopperPages = new Hono<PaymentsEnvironment>()
 
 const choices = z.enum(['approve', 'cancel', 'refuse', 'misreport'])

@@ -48,7 +48,7 @@ async function memberOf(database: Database, token: string) {
   return session.member
 }
 
-/** A member of whom every part of the backend knows something. Returns the ids of the posts. */
+/** Registers a member with data in every part of the backend. Returns the member and the ids of that data. */
 export async function joinWithData(database: Database, store: PictureStore) {
   const joined = await join(database)
   const other = await join(database)

@@ -151,7 +151,7 @@ describe('[R1.09] a reservation whose shopper does not come back', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('is released after 30 minutes without an order, and asked about less and less often for a week', async () => {
+  test('is released after 30 minutes without an order, then checked fewer than 25 times in a week', async () => {
     const bag = await splitBag()
     for (let minute = 1; minute < 30; minute++) await bag.runJob(minutes(minute))
     expect(await bag.found()).toMatchObject({ state: 'pending' })

@@ -187,7 +187,7 @@ describe('Mutations [R7.09]', () => {
     expect((await target.client.getDocument(_id))?._rev).toBe(transactionId)
   })
 
-  test.skipIf(isHosted)('refuse a visibility that there is not', async () => {
+  test.skipIf(isHosted)('refuse an unknown visibility', async () => {
     const url = `/data/mutate/${target.dataset}?visibility=soon`
     const asked = target.client.request({ method: 'POST', url, body: { mutations: [] } })
     expect((await rejection(asked)).statusCode).toBe(400)

@@ -56,7 +56,7 @@ test('a category that is renamed takes its pages along, even if there are malfor
   ])
 })
 
-test('a page in a category moves below it', async () => {
+test('the redirect of a page includes its category’s path', async () => {
   const [category, page] = [target.id('category'), target.id()]
   const reference = { _type: 'reference', _ref: category, _weak: true }
   await target.client

@@ -45,7 +45,7 @@ test.describe('[R4.09] the bag icon', () => {
     expect(await layoutShift(page)).toBeLessThan(0.02)
   })
 
-  test('opens and closes the sidebar; so do overlay, close button and Escape, and the focus goes back', async ({
+  test('opens and closes the sidebar; overlay, close button and Escape close it, and Escape returns the focus', async ({
     page,
   }) => {
     await openBag(page, {})
@@ -67,7 +67,7 @@ test.describe('[R4.09] the bag icon', () => {
     await expect(icon(page)).toBeFocused()
   })
 
-  test('keeps the keyboard in the bag and at the icon', async ({ page }) => {
+  test('traps the focus in the bag and its icon', async ({ page }) => {
     await openBag(page, { items: [plenty] })
     await expect(lines(page)).toHaveText(['Storr skalljakke'])
     await expect(page.locator('main').first()).toHaveAttribute('inert')
@@ -223,7 +223,7 @@ test('the focus stays on its control when the lines are grouped', async ({ page 
   await expect(undo).toBeFocused()
 })
 
-test('the last line out leaves an empty bag that can be undone', async ({ page }) => {
+test('removing the last line leaves an empty bag, and can be undone', async ({ page }) => {
   await openBag(page, { items: [plenty] })
   await bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' }).click()
   await expect(bag(page).getByRole('heading', { name: 'Handleposen er tom' })).toBeVisible()
@@ -231,7 +231,7 @@ test('the last line out leaves an empty bag that can be undone', async ({ page }
   await expect(lines(page)).toHaveText(['Storr skalljakke'])
 })
 
-test('[R4.15] a discount code is registered with what it takes off, or invalid', async ({ page, complaints }) => {
+test('[R4.15] a discount code is applied and its discount shown, or rejected as invalid', async ({ page, complaints }) => {
   await openBag(page, { items: [plenty] }, '/en/shop')
   await bag(page).getByText('Do you have a discount code?').click()
   const field = bag(page).getByLabel('Discount code', { exact: true })

@@ -20,7 +20,7 @@ import {
 const commerce = testAddresses.CENTRA_API_URL
 const texts = paymentTexts.nb
 
-test('the page is reloaded while the card is charged: it says what it knows, finds the order by itself, and leads back to it later', async ({
+test('the page is reloaded while the card is charged: it shows that the payment has begun, finds the order, and links to it later', async ({
   page,
 }) => {
   await openPayment(page)
@@ -64,7 +64,7 @@ test('the page is reloaded while the card is charged: it says what it knows, fin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nb.confirmation.receivedTitle)
 })
 
-test('another device pays while the checkout is opened: it says so, blames nobody, and leads to the order', async ({
+test('another device pays while the checkout is opened: the page says so without an error, and links to the order', async ({
   page,
 }) => {
   await administrate('PUT', `items/${ITEM}/stock`, { stock: 200 })
@@ -146,7 +146,7 @@ test('a campaign ends while its garment is in the checkout: nothing is reserved 
   expect((await receiptOf(token))?.items).toMatchObject([{ item: ITEM }])
 })
 
-test('nobody is told of a payment that this browser knows nothing of, and nothing uncertain is called a failure', async ({
+test('a browser without an open payment shows none, and an unknown outcome is not called a failure', async ({
   browser,
 }) => {
   const page = await otherShopper(browser)

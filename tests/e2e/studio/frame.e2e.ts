@@ -18,7 +18,7 @@ const people = [
   { role: 'viewer', name: /Vigdis/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Releases'] },
 ] as const
 
-/** The Studio asks the lake whether a person may do something with a dry run; a refusal is an expected response. */
+/** The Studio checks permissions by a dry run; a refusal is an expected response. */
 function isPermissionQuestion(request: Request): boolean {
   return /\/data\/actions\//.test(request.url()) && request.postData()?.includes('"dryRun":true') === true
 }

@@ -8,7 +8,7 @@ import { textsOf } from './text-query.ts'
  * words, and so gives a superset of what either finds.
  */
 export class TextIndex {
-  /** A word of one document only, as most of a large dataset's are, has its number and no list. */
+  /** A word in one document only, as most are, maps to its number instead of a list. */
   readonly #postings = new Map<string, number | SortedNumbers>()
   #vocabulary: string[] | undefined
 
@@ -69,7 +69,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** The place of the first word of a sorted list that is not before this one. */
+/** Index of the first word that is not less than this one. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length
