@@ -3,7 +3,7 @@ export const blocks = {
   playUntitledVideo: 'Play video',
   videoNote: 'The video is loaded from Vimeo when you press play.',
   videoTitle: 'Video',
-  acceptedVideos: 'Only Vimeo is supported, with the number of the video: https://vimeo.com/76979871.',
+  acceptedVideos: 'Only Vimeo addresses with a video number are supported, such as https://vimeo.com/76979871',
   previous: 'Previous',
   next: 'Next',
   carousel: 'Picture carousel',

@@ -3,7 +3,7 @@ export const blocks = {
   playUntitledVideo: 'Spill av video',
   videoNote: 'Videoen hentes fra Vimeo når du spiller den av.',
   videoTitle: 'Video',
-  acceptedVideos: 'Bare Vimeo støttes, med nummeret på videoen: https://vimeo.com/76979871.',
+  acceptedVideos: 'Bare Vimeo-adresser med videonummer støttes, for eksempel https://vimeo.com/76979871',
   previous: 'Forrige',
   next: 'Neste',
   carousel: 'Bildekarusell',

@@ -1,8 +1,8 @@
 export const preview = {
   label: 'Forhåndsvisning',
   drafts: 'Du ser utkast',
-  release: 'Utgivelsen «{title}»',
+  release: 'Du ser utgivelsen «{title}»',
   unnamedRelease: 'Du ser en utgivelse',
-  published: 'Du ser det som er publisert',
+  published: 'Du ser publisert innhold',
   exit: 'Avslutt forhåndsvisning',
 } as const
