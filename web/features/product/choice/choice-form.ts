@@ -1,4 +1,5 @@
 import { picturesFor } from '#web/domain/product/product-pictures.ts'
+import { whenHydrated } from '#web/lib/when-hydrated.ts'
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import type { ItemChoice } from './chosen-item.ts'
 
@@ -50,8 +51,7 @@ export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void 
     const radio = radios(form).find((one) => one.name === name && one.value.toLowerCase() === value?.toLowerCase())
     if (radio && !picked.includes(name)) radio.checked = true
   }
-  // Next's router ignores changes of the address before the whole page is hydrated.
-  if (picked.length > 0) setTimeout(() => writeChoice(form))
+  if (picked.length > 0) writeChoice(form)
 }
 
 /** By the visitor: what the URL asks for has been ticked by `choiceGuard`. */
@@ -77,14 +77,17 @@ export function showPictures(gallery: HTMLElement, form: HTMLFormElement): void 
 
 /** Keeps the choice in the address, so that reload, back and sharing open on it; other keys stay. */
 export function writeChoice(form: HTMLFormElement): void {
-  const url = new URL(location.href)
-  const choice = new FormData(form)
-  url.searchParams.delete('sex')
-  for (const name of names) {
-    const value = text(choice.get(name))
-    if (value) url.searchParams.set(name, value)
-  }
-  history.replaceState(history.state, '', url)
+  whenHydrated(() => {
+    const url = new URL(location.href)
+    const choice = new FormData(form)
+    url.searchParams.delete('sex')
+    for (const name of names) {
+      const value = text(choice.get(name))
+      if (value) url.searchParams.set(name, value)
+    }
+    // Without Next's own state, by which its router knows its own changes and does not follow them.
+    history.replaceState(null, '', url)
+  })
 }
 
 /** Marks what is sold out in the colour and fit that are chosen; it can still be picked, to be notified when it is back. */

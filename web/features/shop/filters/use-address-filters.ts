@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { whenHydrated } from '#web/lib/when-hydrated.ts'
 import {
   type FacetOptions,
   type ListingFilters,
@@ -20,8 +21,10 @@ export function useAddressFilters(options: FacetOptions) {
   }, [options])
   const choose = useCallback((next: ListingFilters) => {
     setFilters(next)
-    const query = writeListingFilters(next, new URLSearchParams(location.search)).toString()
-    history.pushState(null, '', query ? `${location.pathname}?${query}` : location.pathname)
+    whenHydrated(() => {
+      const query = writeListingFilters(next, new URLSearchParams(location.search)).toString()
+      history.pushState(null, '', query ? `${location.pathname}?${query}` : location.pathname)
+    })
   }, [])
   return { filters, read, choose }
 }
