@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markHydrated } from '#web/lib/when-hydrated.ts'
 import { takeSubmittedAdd } from './submitted-add.ts'
 
 const page = 'https://tretopp.example/nb/shop/storr'
@@ -11,16 +10,18 @@ function open(address: string, referrer: string): void {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('history', { state: null, replaceState })
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   replaceState.mockReset()
 })
 
 function addressAfter(): string | undefined {
-  markHydrated()
+  vi.runAllTimers()
   return replaceState.mock.calls.at(-1)?.[2]?.toString()
 }
 

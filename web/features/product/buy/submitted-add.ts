@@ -1,5 +1,3 @@
-import { whenHydrated } from '#web/lib/when-hydrated.ts'
-
 /** Name of the buttons that put into the bag, in the query of a page that was left by one before scripts ran. */
 export const addButtonName = 'add'
 
@@ -9,12 +7,11 @@ export const addButtonName = 'add'
  * shared link adds again; a link from elsewhere is ignored.
  */
 export function takeSubmittedAdd(): boolean {
-  if (!new URLSearchParams(location.search).has(addButtonName)) return false
-  whenHydrated(() => {
-    const url = new URL(location.href)
-    url.searchParams.delete(addButtonName)
-    history.replaceState(null, '', url)
-  })
+  const url = new URL(location.href)
+  if (!url.searchParams.has(addButtonName)) return false
+  url.searchParams.delete(addButtonName)
+  // Next's router ignores changes of the address before the whole page is hydrated.
+  setTimeout(() => history.replaceState(history.state, '', url))
   return cameFromHere()
 }
 

@@ -1,5 +1,4 @@
 import { picturesFor } from '#web/domain/product/product-pictures.ts'
-import { whenHydrated } from '#web/lib/when-hydrated.ts'
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import type { ItemChoice } from './chosen-item.ts'
 
@@ -32,6 +31,8 @@ export function readChoice(form: HTMLFormElement): ItemChoice {
     length: text(choice.get('length')),
   }
 }
+
+const ROUTER_POLL_MS = 50
 
 /** The query last applied to each form. */
 const appliedQueries = new WeakMap<HTMLFormElement, string>()
@@ -75,19 +76,21 @@ export function showPictures(gallery: HTMLElement, form: HTMLFormElement): void 
   if (changed.length > 0) gallery.scrollTo({ left: 0 })
 }
 
-/** Keeps the choice in the address, so that reload, back and sharing open on it; other keys stay. */
+/**
+ * Keeps the choice in the address, so that reload, back and sharing open on it; other keys stay. Waits until Next's router has replaced the
+ * function of `history`: it does not notice earlier changes, and may revert them.
+ */
 export function writeChoice(form: HTMLFormElement): void {
-  whenHydrated(() => {
-    const url = new URL(location.href)
-    const choice = new FormData(form)
-    url.searchParams.delete('sex')
-    for (const name of names) {
-      const value = text(choice.get(name))
-      if (value) url.searchParams.set(name, value)
-    }
-    // Without Next's own state, by which its router knows its own changes and does not follow them.
-    history.replaceState(null, '', url)
-  })
+  if (!Object.hasOwn(history, 'replaceState')) return void setTimeout(writeChoice, ROUTER_POLL_MS, form)
+  const url = new URL(location.href)
+  const choice = new FormData(form)
+  url.searchParams.delete('sex')
+  for (const name of names) {
+    const value = text(choice.get(name))
+    if (value) url.searchParams.set(name, value)
+  }
+  // Without Next's own state, by which the router would take the change for its own and not follow it.
+  history.replaceState(null, '', url)
 }
 
 /** Marks what is sold out in the colour and fit that are chosen; it can still be picked, to be notified when it is back. */

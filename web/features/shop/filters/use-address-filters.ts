@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { whenHydrated } from '#web/lib/when-hydrated.ts'
 import {
   type FacetOptions,
   type ListingFilters,
@@ -21,10 +20,8 @@ export function useAddressFilters(options: FacetOptions) {
   }, [options])
   const choose = useCallback((next: ListingFilters) => {
     setFilters(next)
-    whenHydrated(() => {
-      const query = writeListingFilters(next, new URLSearchParams(location.search)).toString()
-      history.pushState(null, '', query ? `${location.pathname}?${query}` : location.pathname)
-    })
+    const query = writeListingFilters(next, new URLSearchParams(location.search)).toString()
+    history.pushState(null, '', query ? `${location.pathname}?${query}` : location.pathname)
   }, [])
   return { filters, read, choose }
 }
