@@ -231,7 +231,10 @@ test('removing the last line leaves an empty bag, and can be undone', async ({ p
   await expect(lines(page)).toHaveText(['Storr skalljakke'])
 })
 
-test('[R4.15] a discount code is applied and its discount shown, or rejected as invalid', async ({ page, complaints }) => {
+test('[R4.15] a discount code is applied and its discount shown, or rejected as invalid', async ({
+  page,
+  complaints,
+}) => {
   await openBag(page, { items: [plenty] }, '/en/shop')
   await bag(page).getByText('Do you have a discount code?').click()
   const field = bag(page).getByLabel('Discount code', { exact: true })
