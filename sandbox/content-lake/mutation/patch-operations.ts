@@ -20,7 +20,7 @@ export const POSITIONS = ['before', 'after', 'replace']
 
 /**
  * The operations of a patch, without what selects its documents, in the words of the library that applies them.
- * @throws TransactionRefused 400 for an unknown operation, or that is not of its form
+ * @throws TransactionRefused 400 for an unknown operation, or one that is not of its form
  */
 export function operationsOf(patch: Fields): Fields {
   const operations: Fields = {}
