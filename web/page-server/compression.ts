@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { thoroughGzip } from './thorough-gzip.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -24,17 +25,8 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 /** `thorough` is for files that are compressed once and sent for months: seconds for a large one. */
 export async function compress(body: Buffer, encoding: Encoding, effort: 'quick' | 'thorough'): Promise<Buffer> {
-  if (encoding === 'gzip') return effort === 'thorough' ? zopfli(body) : gzipAsync(body, { level: 6 })
+  if (encoding === 'gzip') return effort === 'thorough' ? thoroughGzip(body) : gzipAsync(body, { level: 6 })
   const quality = effort === 'thorough' ? 11 : 5
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return brotli(body, { params })
-}
-
-/** More rounds take proportionally longer and save some ten bytes of a large file. */
-const ZOPFLI_ROUNDS = 5
-
-/** Ordinary gzip, 3 % smaller than zlib's best. */
-async function zopfli(body: Buffer): Promise<Buffer> {
-  const { gzipAsync: squeeze } = await import('@gfx/zopfli')
-  return Buffer.from(await squeeze(body, { numiterations: ZOPFLI_ROUNDS }))
 }
