@@ -11,7 +11,10 @@ export async function startConfiguredLake(config: SandboxConfig): Promise<Runnin
   const { projectId, dataset, readToken, writeToken, revalidateSecret: secret, lakeOrigin, siteOrigin } = config
   if (!lakeOrigin) return undefined
   const options = {
-    ...{ projectId, dataset, readToken, writeToken },
+    projectId,
+    dataset,
+    readToken,
+    writeToken,
     directory: join(config.dataDir, 'content-lake'),
     studioOrigin: config.studioOrigin.origin,
     webhook: { url: new URL('/api/revalidate', siteOrigin).href, secret },

@@ -97,7 +97,11 @@ export function AnswerForm({ contribution, perform, onClose }: Props & { onClose
       text: 'Answered as the shop',
       actions: [
         {
-          ...{ id: actionId, type: 'answer', targetId: contribution.id, answerId, text },
+          id: actionId,
+          type: 'answer',
+          targetId: contribution.id,
+          answerId,
+          text,
           targetKind: targetKindOf(contribution.kind),
         },
       ],

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
 import { type RunningMail, startMail } from '#sandbox/mail/server.ts'
-import { databaseDirectory, openPatientPool } from '#tests/setup/database-server.ts'
+import { databaseDirectory, openPoolWithoutTimeouts } from '#tests/setup/database-server.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 
 const program = join(import.meta.dirname, 'outbox-process.ts')
@@ -26,7 +26,7 @@ beforeEach(async () => {
   directory = await databaseDirectory()
   inboxDirectory = await mkdtemp(join(tmpdir(), 'outbox-'))
   database = await startDatabase({ dataDir: directory, port: 0 })
-  const pool = openPatientPool(database.url)
+  const pool = openPoolWithoutTimeouts(database.url)
   await migrateDatabase(pool.database)
   // Half a minute and 15 seconds in production; ten seconds is the shortest heartbeat that pg-boss takes.
   await pool.database.execute(

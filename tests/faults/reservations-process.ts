@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { DEFAULT_ORDER_API_SECRET } from '#sandbox/commerce/server.ts'
-import { modelCampaigns, placeOfSelection, sender } from '#tests/payment/place-of-selection.ts'
+import { modelCampaigns, reserveSelection, sender } from '#tests/payment/reserve-selection.ts'
 import { type SettlePorts, settleDue, settleReservation } from '#web/server/crowdfunding/settle-reservation.ts'
 import { openJobQueue } from '#web/server/db/job-queue.ts'
 import { openPool } from '#web/server/db/pool.ts'
@@ -37,7 +37,10 @@ async function reservationPorts(now: Date) {
 function settlePorts(now: Date): SettlePorts {
   const baseUrl = `${new URL(CENTRA_API_URL).origin}/api/order/`
   return {
-    ...{ database, now, confirming: () => reservationPorts(now), report: (problem) => console.error(problem) },
+    database,
+    now,
+    confirming: () => reservationPorts(now),
+    report: (problem) => console.error(problem),
     orders: createOrderApi({ baseUrl, secret: DEFAULT_ORDER_API_SECRET, fetch: ask }),
   }
 }
@@ -59,7 +62,7 @@ const bodies = {
 async function answer(path: string, body: unknown): Promise<unknown> {
   if (path === '/place') {
     const { request, token } = bodies.place.parse(body)
-    return await placeOfSelection(connection, await reservationPorts(new Date()), request, token)
+    return await reserveSelection(connection, await reservationPorts(new Date()), request, token)
   }
   if (path === '/settle') {
     const { id, key, hasPaymentFailed } = bodies.settle.parse(body)

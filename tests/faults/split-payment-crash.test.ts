@@ -9,7 +9,7 @@ import { DEFAULT_PAYMENTS_ADMIN_KEY } from '#sandbox/payments/server.ts'
 import { ModelBrowser, type ModelServices, ModelTab } from '#tests/payment/model-browser.ts'
 import { itemFacts, pressOn, SHOPPER } from '#tests/payment/model-shopper.ts'
 import { ITEMS } from '#tests/payment/model-world.ts'
-import { databaseDirectory, openPatientPool } from '#tests/setup/database-server.ts'
+import { databaseDirectory, openPoolWithoutTimeouts } from '#tests/setup/database-server.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import type { DatabasePool } from '#web/server/db/pool.ts'
 import { reservations } from '#web/server/db/schema/reservations.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     NODE_OPTIONS: '--conditions=react-server',
   }
   await start('database')
-  pool = openPatientPool(environment.DATABASE_URL ?? '')
+  pool = openPoolWithoutTimeouts(environment.DATABASE_URL ?? '')
   await migrateDatabase(pool.database)
   await Promise.all((['commerce', 'payments', 'backend'] as const).map(start))
   await admin('commerce', 'PUT', `admin/items/${ITEMS.plenty}/stock`, { stock: STOCK })

@@ -4,7 +4,7 @@ import { TestClock } from 'pg-boss'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
-import { databaseDirectory, openPatientPool } from '#tests/setup/database-server.ts'
+import { databaseDirectory, openPoolWithoutTimeouts } from '#tests/setup/database-server.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import type { DatabasePool } from '#web/server/db/pool.ts'
@@ -25,7 +25,7 @@ let mail: StandInProcess | undefined
 beforeAll(async () => {
   directory = await databaseDirectory()
   running = await startDatabase({ dataDir: directory, port: 0 })
-  pool = openPatientPool(running.url)
+  pool = openPoolWithoutTimeouts(running.url)
   await migrateDatabase(pool.database)
   queue = await openJobQueue(running.url, { report: () => undefined, clock })
 }, 60_000)

@@ -97,8 +97,13 @@ export class ModelTab {
     browser.tabs.push(this)
     const { world } = browser
     const state = createStore<BagState>(() => ({
-      ...{ bag: null, status: 'empty', isSettled: false, pendingLines: new Set<string>(), notice: null },
-      ...{ isOpen: false, addedItemId: null },
+      bag: null,
+      status: 'empty',
+      isSettled: false,
+      pendingLines: new Set<string>(),
+      notice: null,
+      isOpen: false,
+      addedItemId: null,
     }))
     const connection: CentraConnection = {
       baseUrl: world.commerceUrl,

@@ -11,7 +11,7 @@ import { type Press, pay } from '#web/services/payment/pay.ts'
 import { settleOpenPayment } from '#web/services/payment/settle.ts'
 import { ModelBrowser, ModelTab } from './model-browser.ts'
 import { type Fault, ITEMS, type ModelWorld } from './model-world.ts'
-import { CAMPAIGN } from './place-of-selection.ts'
+import { CAMPAIGN } from './reserve-selection.ts'
 
 const methods = ['good', 'DECLINED', 'CANCELLED', 'ERROR', 'PENDING', 'bankForm', 'bankLink', 'vipps'] as const
 type Method = (typeof methods)[number]
@@ -288,9 +288,17 @@ export async function pressOn(tab: ModelTab, method: Method, number: number): Pr
   return {
     lang: 'nb',
     details: {
-      ...{ email: SHOPPER.email, phone: SHOPPER.phone, firstName: 'Kari', lastName: `Press ${number}` },
-      ...{ address: SHOPPER.address, zipCode: '0150', city: 'Oslo', state: '', country: bag.country ?? 'NO' },
-      ...{ newsletter: false, termsAndConditions: true },
+      email: SHOPPER.email,
+      phone: SHOPPER.phone,
+      firstName: 'Kari',
+      lastName: `Press ${number}`,
+      address: SHOPPER.address,
+      zipCode: '0150',
+      city: 'Oslo',
+      state: '',
+      country: bag.country ?? 'NO',
+      newsletter: false,
+      termsAndConditions: true,
     },
     method: methodOf(method, number),
     amount: { amount: now ?? total, currency: bag.currency },
@@ -325,8 +333,11 @@ function methodOf(method: Method, press: number) {
   const holder = z.enum(['DECLINED', 'CANCELLED', 'ERROR', 'PENDING']).safeParse(method)
   return {
     paymentMethod: {
-      ...{ type: 'scheme', encryptedCardNumber: `test_${number}`, encryptedExpiryMonth: 'test_03' },
-      ...{ encryptedExpiryYear: 'test_2030', encryptedSecurityCode: 'test_737' },
+      type: 'scheme',
+      encryptedCardNumber: `test_${number}`,
+      encryptedExpiryMonth: 'test_03',
+      encryptedExpiryYear: 'test_2030',
+      encryptedSecurityCode: 'test_737',
       ...(holder.success && { holderName: holder.data }),
     },
   }
@@ -335,7 +346,11 @@ function methodOf(method: Method, press: number) {
 async function reserveAsRival(world: ModelWorld): Promise<void> {
   const line = { centraId: CAMPAIGN.centraId, itemId: ITEMS.crowd, quantity: 1, priceEach: 2499, currency: 'NOK' }
   await placeReservation(world.reservationPorts(new Date()), {
-    ...{ idempotencyKey: randomUUID(), email: 'rival@example.com', lang: 'nb', memberId: null, country: 'NO' },
+    idempotencyKey: randomUUID(),
+    email: 'rival@example.com',
+    lang: 'nb',
+    memberId: null,
+    country: 'NO',
     lines: [{ ...line, title: 'Hytte', size: 'M', colour: null }],
     state: 'confirmed',
   })

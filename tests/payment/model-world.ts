@@ -18,7 +18,7 @@ import type { Database } from '#web/server/db/pool.ts'
 import { reservations } from '#web/server/db/schema/reservations.ts'
 import { createOrderApi } from '#web/services/centra-orders/order-api.ts'
 import type { ModelServices } from './model-browser.ts'
-import { modelCampaigns, placeOfSelection, sender } from './place-of-selection.ts'
+import { modelCampaigns, reserveSelection, sender } from './reserve-selection.ts'
 
 /** How a call ends: unlike `well`, not made or made without its response, with an error before or after it was made, or late. */
 export type Fault = 'well' | 'lostBefore' | 'lostAfter' | 'errorBefore' | 'errorAfter' | 'slow'
@@ -64,7 +64,9 @@ export class ModelWorld implements ModelServices {
     const commerce = createApp(platform, {
       origin: ORIGIN.commerce,
       basePath: '/api/checkout/',
-      ...{ adminKey: 'admin', checkoutSecret: 'checkout', orderApiSecret: 'orders' },
+      adminKey: 'admin',
+      checkoutSecret: 'checkout',
+      orderApiSecret: 'orders',
       rateLimit: { burst: 1_000_000, perSecond: 1_000_000 },
       provider,
       hmacKey: connection.hmacKey,
@@ -164,7 +166,7 @@ export class ModelWorld implements ModelServices {
 
   /** As `POST /api/v1/reservations` does. */
   readonly place: ModelServices['place'] = (request, token) =>
-    placeOfSelection(this.#connection, this.reservationPorts(new Date()), request, token)
+    reserveSelection(this.#connection, this.reservationPorts(new Date()), request, token)
 
   readonly settle: ModelServices['settle'] = (id, key, hasPaymentFailed) =>
     settleReservation(this.#settlePorts(new Date()), { id, key }, hasPaymentFailed)

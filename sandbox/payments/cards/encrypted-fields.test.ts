@@ -19,8 +19,11 @@ test('reads encrypted fields and plain ones of test environments', async () => {
   const number = await encrypt({ number: '4111111111111111', ...at('2026-03-01T11:59:00Z') })
   const card = { type: 'scheme', encryptedCardNumber: number, encryptedExpiryMonth: 'test_03' } as const
   expect(await readCard({ ...card, encryptedExpiryYear: 'test_2030' }, keys.privateKey, NOW)).toEqual({
-    ...{ number: '4111111111111111', expiryMonth: '03', expiryYear: '2030' },
-    ...{ securityCode: undefined, holderName: undefined },
+    number: '4111111111111111',
+    expiryMonth: '03',
+    expiryYear: '2030',
+    securityCode: undefined,
+    holderName: undefined,
   })
 })
 

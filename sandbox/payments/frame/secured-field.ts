@@ -137,7 +137,10 @@ export class SecuredField {
     this.#facts = { ...this.#facts, brand, panLength: undefined }
     const cvcText = 'Security code'
     this.#host.send('brand', {
-      ...{ brand: brand?.brand ?? 'noBrand', cvcPolicy: 'required', expiryDatePolicy: 'required', cvcText },
+      brand: brand?.brand ?? 'noBrand',
+      cvcPolicy: 'required',
+      expiryDatePolicy: 'required',
+      cvcText,
     })
   }
 

@@ -38,7 +38,12 @@ export function adminRoutes(faults: PaymentFaults): Hono<PaymentsEnvironment> {
         payments: c.var.service.payments
           .all()
           .map(({ pspReference, merchantReference, amount, method, state, cancelled }) => ({
-            ...{ pspReference, merchantReference, amount, method, state, cancelled },
+            pspReference,
+            merchantReference,
+            amount,
+            method,
+            state,
+            cancelled,
           })),
         undeliveredWebhooks: c.var.service.webhooks.all().filter(({ deliveredAt }) => deliveredAt === undefined).length,
       }),

@@ -160,8 +160,13 @@ export class Payments {
     if (state === 'waiting' || state === 'pending') return
     const success = state === 'authorised' ? 'true' : 'false'
     this.#announce({
-      ...{ amount, eventCode: 'AUTHORISATION', merchantReference, paymentMethod: method, pspReference },
-      ...{ reason: reason ?? '', success },
+      amount,
+      eventCode: 'AUTHORISATION',
+      merchantReference,
+      paymentMethod: method,
+      pspReference,
+      reason: reason ?? '',
+      success,
     })
   }
 

@@ -15,21 +15,31 @@ const { database } = migratedDatabase()
 /** More than the platform returns at once. */
 const manyOrders = Array.from({ length: 103 }, (_, place) =>
   readOrder({
-    ...{
-      order: String(1103 - place),
-      status: 'untouched',
-      date: '2026-11-22T08:00:00.000Z',
-      language: 'nb',
-      currency: 'NOK',
-    },
+    order: String(1103 - place),
+    status: 'untouched',
+    date: '2026-11-22T08:00:00.000Z',
+    language: 'nb',
+    currency: 'NOK',
     items: [],
     totals: {
-      ...{ itemsTotalPriceAsNumber: 0, totalDiscountPriceAsNumber: 0, shippingPriceAsNumber: 0 },
-      ...{ taxDeductedAsNumber: 0, grandTotalPriceAsNumber: 0, grandTotalPriceTaxAsNumber: 0 },
+      itemsTotalPriceAsNumber: 0,
+      totalDiscountPriceAsNumber: 0,
+      shippingPriceAsNumber: 0,
+      taxDeductedAsNumber: 0,
+      grandTotalPriceAsNumber: 0,
+      grandTotalPriceTaxAsNumber: 0,
     },
     address: {
-      ...{ email: null, phoneNumber: null, firstName: null, lastName: null, address1: null },
-      ...{ address2: null, zipCode: null, city: null, state: null, country: null },
+      email: null,
+      phoneNumber: null,
+      firstName: null,
+      lastName: null,
+      address1: null,
+      address2: null,
+      zipCode: null,
+      city: null,
+      state: null,
+      country: null,
     },
   }),
 )
@@ -55,8 +65,14 @@ test('an export holds everything that the database knows of the member, and the 
   await database().update(members).set({ emailVerifiedAt: now }).where(eq(members.id, joined.memberId))
   const { files, data } = await exported(joined, store)
   expect(data.account).toMatchObject({
-    ...{ id: joined.memberId, email: joined.email, fullName: joined.fullName, lang: 'nb' },
-    ...{ country: 'NO', birthYear: 1984, postcode: '0150', preferredFit: 'both' },
+    id: joined.memberId,
+    email: joined.email,
+    fullName: joined.fullName,
+    lang: 'nb',
+    country: 'NO',
+    birthYear: 1984,
+    postcode: '0150',
+    preferredFit: 'both',
   })
   expect(data.sessions).toMatchObject([{ userAgent: 'Firefox' }])
   expect(data.passwordResets).toMatchObject([{ email: joined.email }])

@@ -52,8 +52,14 @@ function portsOf(centraIds: readonly string[], campaign = running, at = now) {
 
 function line(centraId: string) {
   return {
-    ...{ centraId, itemId: '1-2', quantity: 2, priceEach: 1999, currency: 'NOK' },
-    ...{ title: title(), size: 'M', colour: 'Fjord' },
+    centraId,
+    itemId: '1-2',
+    quantity: 2,
+    priceEach: 1999,
+    currency: 'NOK',
+    title: title(),
+    size: 'M',
+    colour: 'Fjord',
   }
 }
 
@@ -278,7 +284,10 @@ describe('[R1.09] another campaign of the same product', () => {
     const third = await place(centraId, { campaign: next, at: later })
     expect(third.result).toEqual({ ok: false, code: 'tooFewLeft' })
     expect(await campaignSummary(database(), centraId, next.crowdfundingDate, later)).toMatchObject({
-      ...{ orderCount: 2, reservations: 1, decision: null, mailed: 0 },
+      orderCount: 2,
+      reservations: 1,
+      decision: null,
+      mailed: 0,
     })
     await tell()
     expect((await mails('productionStarts')).map(({ to }) => to)).toEqual([first.request.email])
@@ -366,7 +375,10 @@ describe('[R1.09] staff see a campaign', () => {
     await start(centraId)
     await tell()
     expect(await campaignSummary(database(), centraId, running.crowdfundingDate, now)).toMatchObject({
-      ...{ decision: 'production', decidedAt: now.toISOString(), decidedBy: 'Ola Redaktør', mailed: 1 },
+      decision: 'production',
+      decidedAt: now.toISOString(),
+      decidedBy: 'Ola Redaktør',
+      mailed: 1,
     })
   })
 

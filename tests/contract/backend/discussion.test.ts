@@ -10,7 +10,7 @@ import { deletePost, editPost, reportPost, restorePost, setLiked } from '#web/se
 import { readCursor, writeCursor } from '#web/server/discussion/cursor.ts'
 import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.ts'
 import { latestPosts } from '#web/server/discussion/latest-posts.ts'
-import { countNews, findThread, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
+import { countPostsSince, findThread, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
 import { type Author, writePost } from '#web/server/discussion/write-post.ts'
 import { migratedDatabase } from './target.ts'
 
@@ -116,9 +116,9 @@ describe('[R1.05] a discussion', () => {
     const { id } = await say(documentId, { memberId: kari }, { second: 1 })
     await say(documentId, 'shop', { second: 2, parentId: id })
     await say(documentId, { memberId: await member('Ola') }, { second: 3 })
-    expect(await countNews(database(), documentId, at(0), kari)).toEqual({ count: 2 })
-    expect(await countNews(database(), documentId, at(2), kari)).toEqual({ count: 1 })
-    expect(await countNews(database(), documentId, at(0), undefined)).toEqual({ count: 3 })
+    expect(await countPostsSince(database(), documentId, at(0), kari)).toEqual({ count: 2 })
+    expect(await countPostsSince(database(), documentId, at(2), kari)).toEqual({ count: 1 })
+    expect(await countPostsSince(database(), documentId, at(0), undefined)).toEqual({ count: 3 })
   })
 })
 
@@ -206,7 +206,7 @@ describe('changing', () => {
       const { id: parentId } = await say(documentId, { memberId: kari })
       await say(documentId, 'shop', { parentId, second: 1 })
       const replies = async () => (await listReplies(database(), parentId, undefined, undefined)).items.length
-      const news = async () => (await countNews(database(), documentId, at(0), undefined)).count
+      const news = async () => (await countPostsSince(database(), documentId, at(0), undefined)).count
       expect([await replies(), await news()]).toEqual([1, 1])
       if (how === 'hidden') await hidden(parentId, true, at(2))
       else await deletePost(database(), kari, parentId, at(2))
@@ -270,7 +270,7 @@ test('[R1.05] of 20,000 posts and a thread of 5,000 replies, every statement of 
         listReplies(logged, parentId, next((await listReplies(database(), parentId, undefined, kari)).next), kari),
     ],
     ['posts_pkey', () => findThread(logged, parentId, kari)],
-    ['posts_news', () => countNews(logged, documentId, new Date(Date.now() - 30_000), kari)],
+    ['posts_news', () => countPostsSince(logged, documentId, new Date(Date.now() - 30_000), kari)],
     ['posts_newest', () => latestPosts(logged, 6)],
   ] as const
   for (const [index, read] of reads) {

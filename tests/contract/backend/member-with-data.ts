@@ -105,18 +105,19 @@ export async function joinWithData(database: Database, store: PictureStore) {
   for (const state of ['handedOut', 'returned'] as const) {
     const isOver = state === 'returned'
     await database.insert(borrowings).values({
-      ...{
-        idempotencyKey: randomUUID(),
-        state,
-        documentId,
-        size: 'M',
-        email,
-        phone: '55 00 14 20',
-        lang: 'nb',
-        memberId,
-      },
+      idempotencyKey: randomUUID(),
+      state,
+      documentId,
+      size: 'M',
+      email,
+      phone: '55 00 14 20',
+      lang: 'nb',
+      memberId,
       name: isOver ? joined.fullName : 'Borrower',
-      ...{ pickUpDay: '2026-11-20', keptUntil: '2026-11-27', cancelTokenHash: '', createdAt: now },
+      pickUpDay: '2026-11-20',
+      keptUntil: '2026-11-27',
+      cancelTokenHash: '',
+      createdAt: now,
       endedAt: isOver ? now : null,
     })
   }

@@ -83,7 +83,12 @@ async function splitBag({ maximum, at = start }: { maximum?: number; at?: Date }
   }
   const found = async () => (await database().select().from(reservations).where(eq(reservations.id, id)))[0]
   return {
-    ...{ id, key, centraId, shopper, settle, found },
+    id,
+    key,
+    centraId,
+    shopper,
+    settle,
+    found,
     pay: (fields: object) => shopper.pay(fields, { additionalFields: { reservation_id: id } }),
     runJob: (now: Date) => settleDue(ports(centraId, maximum, now)),
     /** Somebody else reserves one. */

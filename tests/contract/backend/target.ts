@@ -4,7 +4,7 @@ import {
   type DatabaseServer,
   databaseUrl,
   dropDatabase,
-  openPatientPool,
+  openPoolWithoutTimeouts,
 } from '#tests/setup/database-server.ts'
 import type { Database, DatabasePool } from '#web/server/db/pool.ts'
 
@@ -27,7 +27,7 @@ export function migratedDatabase(): { database: () => Database; url: () => strin
   beforeAll(async () => {
     const server = inject('databaseServer')
     target = await ownDatabase(server, server.template)
-    pool = openPatientPool(target.url)
+    pool = openPoolWithoutTimeouts(target.url)
   })
   afterAll(async () => {
     await pool?.close()

@@ -32,8 +32,11 @@ export function card(number: string, holderName?: string) {
   return {
     paymentMethodSpecificFields: {
       paymentMethod: {
-        ...{ type: 'scheme', encryptedCardNumber: `test_${number}`, encryptedExpiryMonth: 'test_03' },
-        ...{ encryptedExpiryYear: 'test_2030', encryptedSecurityCode: 'test_737' },
+        type: 'scheme',
+        encryptedCardNumber: `test_${number}`,
+        encryptedExpiryMonth: 'test_03',
+        encryptedExpiryYear: 'test_2030',
+        encryptedSecurityCode: 'test_737',
         ...(holderName && { holderName }),
       },
       browserInfo: { language: 'nb' },

@@ -40,7 +40,10 @@ export async function startPaymentStack(): Promise<PaymentStack> {
     smtpUrl: mail.smtpUrl,
   })
   return {
-    ...{ commerce, payments, mail, connection },
+    commerce,
+    payments,
+    mail,
+    connection,
     paymentsAdmin: (method, path, body) => admin(`${payments.url}${path}`, DEFAULT_PAYMENTS_ADMIN_KEY, method, body),
     commerceAdmin: (method, path, body) => admin(`${commerce.origin}/${path}`, DEFAULT_ADMIN_KEY, method, body),
     async close() {

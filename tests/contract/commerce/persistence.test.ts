@@ -112,11 +112,23 @@ test.skipIf(isRealPlatform)(
     const amount = { currency: 'NOK', value: 399_900 }
     const lines = [{ item: ITEM, quantity: 1 }]
     const { reference } = first.platform.attempts.start({
-      ...{ selectionId, fingerprint: 'one', press: undefined, amount, lines, receipt: {} },
+      selectionId,
+      fingerprint: 'one',
+      press: undefined,
+      amount,
+      lines,
+      receipt: {},
     })
     first.platform.webhooks.store({
-      ...{ eventCode: 'AUTHORISATION', success: 'true', eventDate: new Date().toISOString(), paymentMethod: 'visa' },
-      ...{ pspReference: 'P1', merchantReference: reference, merchantAccountCode: 'shop', amount, additionalData: {} },
+      eventCode: 'AUTHORISATION',
+      success: 'true',
+      eventDate: new Date().toISOString(),
+      paymentMethod: 'visa',
+      pspReference: 'P1',
+      merchantReference: reference,
+      merchantAccountCode: 'shop',
+      amount,
+      additionalData: {},
     })
     await first.close()
 

@@ -70,7 +70,9 @@ describe.each(names)('The %s', (name) => {
 
 test('presence, too, is only for pages that know this machine by its own name', async () => {
   const socket = {
-    ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   }
   expect((await ask('content lake', 'evil.example', socket, '/v1/socket/production')).status).toBe(421)

@@ -46,8 +46,11 @@ const request = {
   shopperLocale: 'en-US',
 }
 const card = {
-  ...{ type: 'scheme', encryptedCardNumber: 'test_4111111111111111', encryptedExpiryMonth: 'test_03' },
-  ...{ encryptedExpiryYear: 'test_2030', encryptedSecurityCode: 'test_737' },
+  type: 'scheme',
+  encryptedCardNumber: 'test_4111111111111111',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
 }
 const resultShape = z.looseObject({
   pspReference: z.string(),
@@ -128,12 +131,13 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(receiver.bodies).toHaveLength(3), { timeout: 10_000 })
     const [item] = webhookSchema.parse(JSON.parse(receiver.bodies.at(-1) ?? '')).notificationItems
     expect(item?.NotificationRequestItem).toMatchObject({
-      ...{ pspReference, eventCode: 'AUTHORISATION', success: 'true', merchantReference: 'order-1' },
-      ...{
-        amount: { currency: 'NOK', value: 1000 },
-        merchantAccountCode: connection.merchantAccount,
-        paymentMethod: 'visa',
-      },
+      pspReference,
+      eventCode: 'AUTHORISATION',
+      success: 'true',
+      merchantReference: 'order-1',
+      amount: { currency: 'NOK', value: 1000 },
+      merchantAccountCode: connection.merchantAccount,
+      paymentMethod: 'visa',
     })
     expect(item && hasValidSignature(item.NotificationRequestItem, connection.hmacKey)).toBe(true)
     await vi.waitFor(async () => {

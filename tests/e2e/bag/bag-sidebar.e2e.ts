@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { administrate, type OwnBag, ownBag } from '../support/own-bag.ts'
+import { callCommerceAdmin, type OwnBag, ownBag } from '../support/own-bag.ts'
 
 const plenty = '10103-1010305'
 const fewShorts = '11202-1120202'
@@ -311,9 +311,9 @@ test('without the content nothing reserved is summed up as goods, also after a r
 test('an item that is no longer available is marked, not counted, and can be removed', async ({ page }) => {
   const product = '990077'
   const item = `${product}-99007701`
-  await administrate('PUT', `products/${product}`, soldForADay(product, item))
-  await administrate('PUT', `products/${product}/prices`, { prices: { NOK: 10_000, EUR: null } })
-  await administrate('PUT', `items/${item}/stock`, { stock: 5 })
+  await callCommerceAdmin('PUT', `products/${product}`, soldForADay(product, item))
+  await callCommerceAdmin('PUT', `products/${product}/prices`, { prices: { NOK: 10_000, EUR: null } })
+  await callCommerceAdmin('PUT', `items/${item}/stock`, { stock: 5 })
   await openBag(page, { items: [plenty, item] })
   await expect(lines(page)).toHaveCount(2)
   // It has no price in euros.

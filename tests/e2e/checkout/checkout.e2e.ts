@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { nb } from '#web/i18n/nb.ts'
 import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { administrate, ownBag } from '../support/own-bag.ts'
+import { callCommerceAdmin, ownBag } from '../support/own-bag.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { test } from '../support/own-product.ts'
 import {
@@ -250,8 +250,8 @@ test('changed prices, short and sold-out lines are said at the order and at the 
   const product = await ownProduct({ stock: { M: 5 } })
   const item = product.item('M')
   await openCheckout(page, { items: [item, item] })
-  await administrate('PUT', `products/${item.split('-')[0]}/prices`, { prices: { NOK: 149_900, EUR: 14_900 } })
-  await administrate('PUT', `items/${item}/stock`, { stock: 1 })
+  await callCommerceAdmin('PUT', `products/${item.split('-')[0]}/prices`, { prices: { NOK: 149_900, EUR: 14_900 } })
+  await callCommerceAdmin('PUT', `items/${item}/stock`, { stock: 1 })
   await page.reload()
   const payment = page.getByRole('region', { name: 'Betaling' })
   const changed = /Prisen på .+ er endret fra 1\s299\skr til 1\s499\skr\./
@@ -266,7 +266,7 @@ test('changed prices, short and sold-out lines are said at the order and at the 
   await expect(page.getByText(short)).toHaveCount(0)
   await expect(order(page)).toContainText('1 stk.')
 
-  await administrate('PUT', `items/${item}/stock`, { stock: 0 })
+  await callCommerceAdmin('PUT', `items/${item}/stock`, { stock: 0 })
   await page.reload()
   await expect(payment.getByText(/er utsolgt\.$/)).toBeVisible({ timeout: 15_000 })
   await payment.getByRole('button', { name: /^Fjern / }).click()

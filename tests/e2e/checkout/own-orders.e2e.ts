@@ -4,7 +4,7 @@ import { account as nb } from '#web/i18n/messages/nb/account.ts'
 import { receipt } from '#web/i18n/messages/nb/receipt.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
-import { administrate } from '../support/own-bag.ts'
+import { callCommerceAdmin } from '../support/own-bag.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { test } from '../support/own-product.ts'
 import { placeOrder } from './placed-order.ts'
@@ -54,7 +54,7 @@ test('orders made as a guest are on the account page once the address is verifie
   await page.emulateMedia({ media: null })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 
-  await administrate('PUT', `items/${item('S')}/stock`, { stock: 0 })
+  await callCommerceAdmin('PUT', `items/${item('S')}/stock`, { stock: 0 })
   await newest.getByRole('button', { name: nb.reorder }).click()
   await expect(newest.getByRole('status')).toContainText('Prøveplagg, S')
   await newest.getByRole('button', { name: nb.openBag }).click()

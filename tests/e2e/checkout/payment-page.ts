@@ -6,7 +6,7 @@ import { initialLocalState, localStateKey, serialiseLocalState } from '#web/doma
 import { en } from '#web/i18n/en.ts'
 import { nb } from '#web/i18n/nb.ts'
 import { expect } from '../support/fixtures.ts'
-import { administrate, type OwnBag } from '../support/own-bag.ts'
+import { callCommerceAdmin, type OwnBag } from '../support/own-bag.ts'
 import { fillForm, type Language, openCheckout } from './checkout-page.ts'
 
 export const paymentTexts = { nb: nb.payment, en: en.payment } as const
@@ -27,7 +27,7 @@ const names = {
 
 /** Opens the checkout with a filled in form and a Drop-in that can be typed in. */
 export async function openPayment(page: Page, lang: Language = 'nb', bag: OwnBag = { items: [ITEM] }): Promise<void> {
-  await administrate('PUT', `items/${ITEM}/stock`, { stock: 200 })
+  await callCommerceAdmin('PUT', `items/${ITEM}/stock`, { stock: 200 })
   await openCheckout(page, bag, lang)
   await fillForm(page, { lang })
   await expect(page.getByText(paymentTexts[lang].preparing, { exact: true })).toBeHidden({ timeout: 30_000 })

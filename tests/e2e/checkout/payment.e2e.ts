@@ -4,7 +4,7 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { en } from '#web/i18n/en.ts'
 import { nb } from '#web/i18n/nb.ts'
 import { expect, layoutShift } from '../support/fixtures.ts'
-import { administrate } from '../support/own-bag.ts'
+import { callCommerceAdmin } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
 import { field, fillForm, items, kari, openCheckout, order, terms } from './checkout-page.ts'
 import {
@@ -342,7 +342,7 @@ test('[R1.10] a bag with reserved lines: refused and back as it was, then paid a
     await own.context().close()
   })
   await test.step('a bag that costs nothing', async () => {
-    await administrate('PUT', 'vouchers/GRATIS100', { description: 'Alt', off: { percent: 100 } })
+    await callCommerceAdmin('PUT', 'vouchers/GRATIS100', { description: 'Alt', off: { percent: 100 } })
     const own = await otherShopper(browser)
     await openPayment(own, 'nb', { items: [items.jacket], voucher: 'GRATIS100' })
     await expect(payButton(own)).toHaveText('Fullfør bestillingen')
@@ -386,7 +386,7 @@ for (const [lang, width] of [
 
     await fillCard(page, cards.good, lang)
     const both = await payButton(page, lang).textContent()
-    await administrate('PUT', `items/${item('M')}/stock`, { stock: 0 })
+    await callCommerceAdmin('PUT', `items/${item('M')}/stock`, { stock: 0 })
     await payButton(page, lang).click()
     await expect(message(page, lang)).toContainText(texts.short)
     await expect(message(page, lang)).toContainText(

@@ -6,7 +6,7 @@ import { nb } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
-import { administrate, fillSelection, ownBag } from '../support/own-bag.ts'
+import { callCommerceAdmin, fillSelection, ownBag } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
 import { runShopJob } from '../support/shop-jobs.ts'
 import { items, order } from './checkout-page.ts'
@@ -23,13 +23,16 @@ test('[R1.09] when production starts, the personal link sells what was reserved 
   const email = `${randomUUID()}@example.com`
   const reserved = await request.post('/api/v1/reservations', {
     data: {
-      ...{ idempotencyKey: randomUUID(), email, paymentFollows: false, lang: 'nb' },
+      idempotencyKey: randomUUID(),
+      email,
+      paymentFollows: false,
+      lang: 'nb',
       selection: await fillSelection({ items: [item('M'), item('M')] }),
     },
     headers: { origin: SITE_ORIGIN },
   })
   expect(reserved.status()).toBe(201)
-  await administrate('PUT', `products/${centraId}01/prices`, { prices: { NOK: 199_900, EUR: 19_900 } })
+  await callCommerceAdmin('PUT', `products/${centraId}01/prices`, { prices: { NOK: 199_900, EUR: 19_900 } })
   const staff = { origin: STUDIO_ORIGIN, authorization: `Bearer ${lake.config().token}` }
   const campaign = `/api/v1/staff/campaigns/${centraId}`
   const decided = await request.put(`${campaign}/decision`, { data: { decision: 'production' }, headers: staff })

@@ -5,7 +5,7 @@ import { DEFAULT_PAYMENTS_ADMIN_KEY } from '#sandbox/payments/server.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { nb } from '#web/i18n/nb.ts'
 import { expect } from '../support/fixtures.ts'
-import { administrate } from '../support/own-bag.ts'
+import { callCommerceAdmin } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
 import { ownStorefront } from './own-storefront.ts'
 import {
@@ -51,7 +51,7 @@ test('[R1.10] kill -9 of the storefront while lines are reserved, while the shop
   // Above the limit of free shipping, and of this test alone.
   const price = randomInt(300_000, 900_000)
   const priceOf = (amount: number) =>
-    administrate('PUT', `products/${regular.centraId}01/prices`, { prices: { NOK: amount, EUR: 29_900 } })
+    callCommerceAdmin('PUT', `products/${regular.centraId}01/prices`, { prices: { NOK: amount, EUR: 29_900 } })
   await priceOf(price)
   const storefront = await ownStorefront()
   try {

@@ -2,7 +2,7 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { nb } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
-import { administrate, ownBag } from '../support/own-bag.ts'
+import { callCommerceAdmin, ownBag } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
 import { field, order } from './checkout-page.ts'
 import {
@@ -67,7 +67,7 @@ test('the page is reloaded while the card is charged: it shows that the payment 
 test('another device pays while the checkout is opened: the page says so without an error, and links to the order', async ({
   page,
 }) => {
-  await administrate('PUT', `items/${ITEM}/stock`, { stock: 200 })
+  await callCommerceAdmin('PUT', `items/${ITEM}/stock`, { stock: 200 })
   await ownBag(page, { items: [ITEM] })
   let token = ''
   // The Drop-in is prepared for a selection that has become an order.
@@ -75,7 +75,7 @@ test('another device pays while the checkout is opened: the page says so without
     `${commerce}payment`,
     async (route) => {
       token = (await storedState(page)).centra?.token ?? ''
-      await administrate('POST', 'orders', { token })
+      await callCommerceAdmin('POST', 'orders', { token })
       await route.continue()
     },
     { times: 1 },

@@ -29,8 +29,16 @@ async function available(request: APIRequestContext, documentId: string) {
 async function borrowByCall(request: APIRequestContext, documentId: string, change: object = {}) {
   const [pickUpDay] = (await available(request, documentId)).pickUpDays
   const body = {
-    ...{ idempotencyKey: randomUUID(), documentId, size: 'M', name: 'Ola Nordmann', phone: '55 00 14 20', pickUpDay },
-    ...{ email: `${randomUUID()}@example.com`, acceptsTerms: true, lang: 'nb', ...change },
+    idempotencyKey: randomUUID(),
+    documentId,
+    size: 'M',
+    name: 'Ola Nordmann',
+    phone: '55 00 14 20',
+    pickUpDay,
+    email: `${randomUUID()}@example.com`,
+    acceptsTerms: true,
+    lang: 'nb',
+    ...change,
   }
   return await request.post('/api/v1/borrowings', { data: body, headers: origin })
 }

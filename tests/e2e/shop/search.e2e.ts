@@ -135,12 +135,20 @@ test('a page is found as soon as it is published, and no longer once it is delet
 
 for (const { lang, texts, viewport, icon, query, product } of [
   {
-    ...{ lang: 'nb', texts: nb, viewport: { width: 375, height: 700 }, icon: 'Søk' },
-    ...{ query: 'storr dame', product: '/nb/shop/storr-skalljakke?fit=women' },
+    lang: 'nb',
+    texts: nb,
+    viewport: { width: 375, height: 700 },
+    icon: 'Søk',
+    query: 'storr dame',
+    product: '/nb/shop/storr-skalljakke?fit=women',
   },
   {
-    ...{ lang: 'en', texts: en, viewport: { width: 1440, height: 900 }, icon: 'Search' },
-    ...{ query: 'storr shell', product: '/en/shop/storr-shell-jacket' },
+    lang: 'en',
+    texts: en,
+    viewport: { width: 1440, height: 900 },
+    icon: 'Search',
+    query: 'storr shell',
+    product: '/en/shop/storr-shell-jacket',
   },
 ]) {
   test(`[R2.09] the icon opens the search over the page, by keyboard, in ${lang} at ${viewport.width} px`, async ({

@@ -39,7 +39,7 @@ export async function ownBag(page: Page, bag: OwnBag): Promise<void> {
 }
 
 /** Calls the commerce platform's admin API; amounts are in minor units. */
-export async function administrate(method: string, path: string, body?: object): Promise<void> {
+export async function callCommerceAdmin(method: string, path: string, body?: object): Promise<void> {
   const origin = new URL(testAddresses.CENTRA_API_URL).origin
   const response = await fetch(`${origin}/admin/${path}`, {
     method,

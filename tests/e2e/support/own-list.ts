@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { test as base } from './fixtures.ts'
-import { administrate } from './own-bag.ts'
+import { callCommerceAdmin } from './own-bag.ts'
 
 type OwnList = {
   /** Path of the list's page. */
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
       const removal = lake.transaction()
       for (const { id } of products) removal.delete(id)
       await removal.delete(type).commit()
-      await inTurns(products, ({ centraId }) => administrate('DELETE', `products/${centraId}`))
+      await inTurns(products, ({ centraId }) => callCommerceAdmin('DELETE', `products/${centraId}`))
     }
   },
 })
@@ -114,7 +114,7 @@ async function publish(lake: SanityClient, type: string, slug: string, products:
 async function sell({ centraId, title, price, colour, size }: Product): Promise<void> {
   const item = `${centraId}-${centraId}1`
   const both = (text: string) => ({ nb: text, en: text })
-  await administrate('PUT', `products/${centraId}`, {
+  await callCommerceAdmin('PUT', `products/${centraId}`, {
     product: centraId,
     centraProduct: centraId,
     centraVariant: centraId,
@@ -127,8 +127,8 @@ async function sell({ centraId, title, price, colour, size }: Product): Promise<
     lengths: [],
     items: [{ item, name: size, itemTableX: 0, itemTableY: 0, sku: item, ean: '' }],
   })
-  await administrate('PUT', `products/${centraId}/prices`, { prices: { NOK: price * 100, EUR: price * 10 } })
-  await administrate('PUT', `items/${item}/stock`, { stock: 9 })
+  await callCommerceAdmin('PUT', `products/${centraId}/prices`, { prices: { NOK: price * 100, EUR: price * 10 } })
+  await callCommerceAdmin('PUT', `items/${item}/stock`, { stock: 9 })
 }
 
 async function inTurns(products: readonly Product[], work: (product: Product) => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import type { Stock } from '#sandbox/commerce/store/product-definition.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test as base, expect } from './fixtures.ts'
-import { administrate } from './own-bag.ts'
+import { callCommerceAdmin } from './own-bag.ts'
 
 type Options = {
   /** Fields of the content document, such as `{ productState: 'preorder' }`. */
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures>({
     })
     await lake.delete({ query: '*[_type == "product" && centraId in $numbers]', params: { numbers } })
     for (const number of numbers)
-      for (const index of colours.keys()) await administrate('DELETE', `products/${number}0${index + 1}`)
+      for (const index of colours.keys()) await callCommerceAdmin('DELETE', `products/${number}0${index + 1}`)
   },
   ownProduct: async ({ context, lake, ownNumbers, request }, use) => {
     const undo: (() => Promise<unknown>)[] = []
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
       undo.push(
         () => forgetCounts(centraId, `product-${slug}`),
         () => lake.delete(`product-${slug}`),
-        ...colours.map((_, index) => () => administrate('DELETE', `products/${centraId}0${index + 1}`)),
+        ...colours.map((_, index) => () => callCommerceAdmin('DELETE', `products/${centraId}0${index + 1}`)),
       )
       const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
       // A new page is available at once; the count of reservations follows with the publish webhook.
@@ -159,7 +159,7 @@ async function sell(
       const item = itemId(centraId, index, x)
       return { item, name, itemTableX: x, itemTableY: 0, sku: item, ean: '' }
     })
-    await administrate('PUT', `products/${product}`, {
+    await callCommerceAdmin('PUT', `products/${product}`, {
       product,
       centraProduct: centraId,
       centraVariant: product,
@@ -175,8 +175,8 @@ async function sell(
     })
     const { NOK, EUR } = index === 0 ? ownPrices : secondPrices
     const prices = { NOK: NOK * 100, EUR: EUR * 100 }
-    await administrate('PUT', `products/${product}/prices`, { prices })
-    for (const { item, name } of items) await administrate('PUT', `items/${item}/stock`, { stock: stock[name] })
+    await callCommerceAdmin('PUT', `products/${product}/prices`, { prices })
+    for (const { item, name } of items) await callCommerceAdmin('PUT', `items/${item}/stock`, { stock: stock[name] })
     if (preorder) await orderAhead(items, preorder)
   }
 }

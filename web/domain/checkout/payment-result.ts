@@ -32,7 +32,9 @@ export function readPaymentResult(stored: unknown): PaymentResult | null {
   const buttonAmount = readMoney(stored.buttonAmount)
   if (kind === 'order' && typeof order === 'string' && order)
     return {
-      ...{ kind, order, reservation },
+      kind,
+      order,
+      reservation,
       ...(buttonAmount && { buttonAmount }),
       ...(stored.isReported === true && { isReported: true }),
     }

@@ -59,7 +59,9 @@ test('an address is written without what was not given', () => {
 
 describe('what of an order comes when', () => {
   const line = (name: string, type: 'normal' | 'preorder' | 'crowdfunding', deliveryDate?: string) => ({
-    ...{ name, type, deliveryDate },
+    name,
+    type,
+    deliveryDate,
   })
 
   test('stock first, then what was ordered ahead by its date, then what is being made', () => {

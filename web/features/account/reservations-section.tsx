@@ -40,7 +40,12 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
                 <li key={id} className={styles.row}>
                   <div>
                     {lines.map((line) => (
-                      <ReservedLine key={`${line.centraId} ${line.size} ${line.colour}`} {...{ lang, texts, line }} />
+                      <ReservedLine
+                        key={`${line.centraId} ${line.size} ${line.colour}`}
+                        lang={lang}
+                        texts={texts}
+                        line={line}
+                      />
                     ))}
                     <p className={styles.facts}>
                       <time dateTime={createdAt}>{formatDate(lang, createdAt)}</time>

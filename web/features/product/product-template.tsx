@@ -12,7 +12,7 @@ import columns from '#web/ui/product-columns.module.css'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { type BuyProduct, buyProduct } from './buy/buy-product.ts'
+import { type BuyProduct, toBuyProduct } from './buy/buy-product.ts'
 import { buyTexts, priceTexts } from './buy/buy-texts.ts'
 import { Pickers } from './choice/pickers.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -42,7 +42,7 @@ type Props = {
 export function ProductTemplate(props: Props) {
   const { lang, product, crumbs, content, related, reviews, discussion, recentlyViewed, edit } = props
   const t = translator(lang, 'product')
-  const buy = buyProduct(product)
+  const buy = toBuyProduct(product)
   const goesWith = related.filter(isForSale).slice(0, 4)
   return (
     <>

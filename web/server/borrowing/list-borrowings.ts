@@ -74,7 +74,15 @@ function readPosition(cursor: string): { createdAt: Date; id: string } | undefin
 function asStaffSees(row: Row): StaffBorrowing {
   const { id, state, documentId, size, name, email, phone, pickUpDay, keptUntil } = row
   return {
-    ...{ id, state, documentId, size, name, email, phone, pickUpDay, keptUntil },
+    id,
+    state,
+    documentId,
+    size,
+    name,
+    email,
+    phone,
+    pickUpDay,
+    keptUntil,
     isMember: row.memberId !== null,
     createdAt: row.createdAt.toISOString(),
     handedOutAt: row.handedOutAt?.toISOString() ?? null,

@@ -70,7 +70,10 @@ async function purchaseOf(database: Database, mail: Mail, country: string | null
     .where(and(eq(reservationLines.reservationId, reservationId), eq(reservationLines.centraId, centraId)))
     .orderBy(asc(reservationLines.item))
   return {
-    ...{ reservationId, centraId, country, lines },
+    reservationId,
+    centraId,
+    country,
+    lines,
     selection: mail.purchaseSelection,
     orderNumber: mail.purchaseOrder,
   }

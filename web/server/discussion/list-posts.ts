@@ -94,7 +94,12 @@ export async function listReplies(
 }
 
 /** How many posts and replies others have written since; counted up to a hundred. */
-export async function countNews(database: Database, documentId: string, since: Date, readerId: string | undefined) {
+export async function countPostsSince(
+  database: Database,
+  documentId: string,
+  since: Date,
+  readerId: string | undefined,
+) {
   const byOthers = readerId ? or(isNull(posts.memberId), sql`${posts.memberId} <> ${readerId}`) : undefined
   const news = database
     .select({ id: posts.id })

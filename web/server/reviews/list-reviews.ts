@@ -66,7 +66,12 @@ type Row = {
 export function toReview({ review, ...member }: Row): Review {
   const { id, stars, title, text, fit, size, memberId, createdAt, editedAt } = review
   return {
-    ...{ id, stars, title, text, fit, size },
+    id,
+    stars,
+    title,
+    text,
+    fit,
+    size,
     author: authorOf({ memberId, ...member }),
     createdAt: createdAt.toISOString(),
     isEdited: editedAt !== null,

@@ -62,8 +62,14 @@ export async function deleteReview(
 }
 
 const withoutText = {
-  ...{ title: '', text: '', fit: null, size: null, editedAt: null },
-  ...{ answer: null, answeredAt: null, answerEditedAt: null },
+  title: '',
+  text: '',
+  fit: null,
+  size: null,
+  editedAt: null,
+  answer: null,
+  answeredAt: null,
+  answerEditedAt: null,
 }
 
 /** Deletes what is left of reviews that their authors deleted, unless staff had hidden them. */

@@ -64,7 +64,10 @@ async function payOnce(ports: PaymentPorts, press: Press, pressed: StoredBag | n
   // Lines that are taken out bring the newest selection with them.
   if ((before || press.reservedItems.size === 0) && !(await bag.refresh())) return { kind: 'unreachable' }
   const started = {
-    ...{ startedAt: ports.now(), orderBefore, buttonAmount: press.amount, hasFailed: false },
+    startedAt: ports.now(),
+    orderBefore,
+    buttonAmount: press.amount,
+    hasFailed: false,
     ...(before && isUndecided(before) && { isEarlierOpen: true as const }),
   }
   const found = await orderSince(ports, orderBefore)

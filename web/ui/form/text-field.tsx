@@ -24,7 +24,14 @@ type Props = FieldProps &
 export function TextField(props: Props) {
   const { name, label, hint, required, marksRequired, className, type = 'text', beside, ...attributes } = props
   return (
-    <Field {...{ name, label, hint, required, marksRequired, className }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      marksRequired={marksRequired}
+      className={className}
+    >
       {(control) => {
         const input = <input {...attributes} {...control} type={type} className={styles.control} />
         return beside ? (

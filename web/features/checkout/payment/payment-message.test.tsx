@@ -14,7 +14,8 @@ const unpaid: readonly Unpaid[] = [
   { kind: 'invalid', errors: {} },
   { kind: 'unreachable' },
   ...(['tooFewLeft', 'campaignEnded', 'notReservable'] as const).map((reason) => ({
-    ...{ kind: 'notReserved' as const, reason },
+    kind: 'notReserved' as const,
+    reason,
   })),
 ]
 let root: Root

@@ -13,17 +13,29 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const open = { startedAt: 1, orderBefore: null, buttonAmount: null, hasFailed: false, reservation: null }
 const order = { currency: 'NOK', now: 0, later: 0, lines: [] }
 const details: CheckoutDetails = {
-  ...{ email: 'kari@example.com', phone: '+4791234567', firstName: 'Kari', lastName: 'Nordmann' },
-  ...{ address: 'Storgata 1', zipCode: '0155', city: 'Oslo', state: '', country: 'NO' },
-  ...{ newsletter: false, termsAndConditions: true },
+  email: 'kari@example.com',
+  phone: '+4791234567',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  address: 'Storgata 1',
+  zipCode: '0155',
+  city: 'Oslo',
+  state: '',
+  country: 'NO',
+  newsletter: false,
+  termsAndConditions: true,
 }
 let root: Root
 let used: ReturnType<typeof usePayment>
 
 function Used() {
   used = usePayment({
-    ...{ lang: 'nb', order, getDetails: async () => details, showErrors: async () => undefined },
-    ...{ onPaying: () => undefined, dropIn: () => ({ current: null }) },
+    lang: 'nb',
+    order,
+    getDetails: async () => details,
+    showErrors: async () => undefined,
+    onPaying: () => undefined,
+    dropIn: () => ({ current: null }),
   })
   return null
 }

@@ -33,7 +33,9 @@ export async function loadOrder(): Promise<LoadedOrder> {
     const { reservation, buttonAmount } = result
     const isElsewhere = reservation && (await isReservedElsewhere(createPaymentCalls(centraConnection), reservation.id))
     return {
-      ...{ kind: 'loaded', order: receipt.value, buttonAmount },
+      kind: 'loaded',
+      order: receipt.value,
+      buttonAmount,
       reservation: isElsewhere ? 'elsewhere' : reservation,
     }
   }

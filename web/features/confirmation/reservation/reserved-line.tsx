@@ -21,9 +21,18 @@ export function ReservedLine({ lang, line, facts, texts }: Props) {
     href: href ?? undefined,
     picture: inColour?.picture ?? facts?.picture ?? undefined,
     line: {
-      ...{ itemId, centraId, variantId: '', name: title ?? '', gender: null, size: size ?? '' },
-      ...{ colourName: colour, code: null, code2: null, quantity },
-      ...{ priceEach: price?.amount ?? 0, total: (price?.amount ?? 0) * quantity },
+      itemId,
+      centraId,
+      variantId: '',
+      name: title ?? '',
+      gender: null,
+      size: size ?? '',
+      colourName: colour,
+      code: null,
+      code2: null,
+      quantity,
+      priceEach: price?.amount ?? 0,
+      total: (price?.amount ?? 0) * quantity,
     },
   }
   return <ReceiptLine lang={lang} row={row} currency={price?.currency} isPictureLate={!facts} texts={texts} />

@@ -48,8 +48,15 @@ function ownPost(id: string, text: string, notifiesOfReplies: boolean, at: Date)
     id,
     text,
     author: member ? { id: member.id, name: member.fullName, picture: member.profilePicture } : null,
-    ...{ isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: true, isPending: true },
-    ...{ likeCount: 0, replyCount: 0, notifiesOfReplies },
+    isPinned: false,
+    isByShop: false,
+    isEdited: false,
+    isLiked: false,
+    isOwn: true,
+    isPending: true,
+    likeCount: 0,
+    replyCount: 0,
+    notifiesOfReplies,
     createdAt: at.toISOString(),
   }
 }

@@ -77,7 +77,11 @@ export function BorrowPanel({ lang, documentId, texts, termsHref, edit }: Props)
       </Notice>
       {isOpen ? (
         <opened.Form
-          {...{ lang, documentId, texts, termsHref, pickUpDays }}
+          lang={lang}
+          documentId={documentId}
+          texts={texts}
+          termsHref={termsHref}
+          pickUpDays={pickUpDays}
           sizes={sizes}
           borrower={opened.borrower}
           onDone={setBorrowed}

@@ -83,7 +83,11 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
           <AddMessage phase={phase} isReservation={isReservation} isAllInBag={isAllInBag} texts={texts} />
         </>
       )}
-      {isOutOfView && <BuyBar {...{ lang, panel, chosen, priceEdit }}>{button}</BuyBar>}
+      {isOutOfView && (
+        <BuyBar lang={lang} panel={panel} chosen={chosen} priceEdit={priceEdit}>
+          {button}
+        </BuyBar>
+      )}
     </div>
   )
 }

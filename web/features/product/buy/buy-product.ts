@@ -13,7 +13,7 @@ export type BuyProduct = {
   readonly options: ItemOptions
 }
 
-export function buyProduct(product: NonNullable<ProductQueryResult>): BuyProduct {
+export function toBuyProduct(product: NonNullable<ProductQueryResult>): BuyProduct {
   return {
     documentId: product._id,
     centraId: clean(product.centraId),

@@ -37,7 +37,12 @@ export function Gallery({
     if (!picture) return []
     const { src, alt, sizes, lqip } = picture
     return {
-      ...{ key: image._key, src, alt, sizes, isFirst, isShown: shown.includes(image) },
+      key: image._key,
+      src,
+      alt,
+      sizes,
+      isFirst,
+      isShown: shown.includes(image),
       lqip: isFirst ? lqip : undefined,
       href: generalPicture(image, { sizes: '100vw' })?.src ?? src,
       gender: image.gender,

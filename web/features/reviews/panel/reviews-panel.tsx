@@ -125,7 +125,11 @@ export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanel
         {isOpen && (
           <ReviewForm
             key={String(isResumed)}
-            {...{ lang, documentId, sizes, texts, isResumed }}
+            lang={lang}
+            documentId={documentId}
+            sizes={sizes}
+            texts={texts}
+            isResumed={isResumed}
             own={own ?? undefined}
             onDone={({ isHidden }) => {
               close(isHidden ? texts.storedHidden : texts.published)
@@ -144,13 +148,16 @@ export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanel
         )}
         {loaded && (
           <ReviewList
-            {...{ lang, texts, now }}
+            lang={lang}
+            texts={texts}
+            now={now}
             reviews={loaded.items}
             emptyText={isFiltered ? texts.noneOfThese : texts.empty}
             actions={({ id, author }) =>
               author?.id !== memberId && (
                 <ReportReview
-                  {...{ lang, texts }}
+                  lang={lang}
+                  texts={texts}
                   reviewId={id}
                   name={author?.name ?? texts.formerMember}
                   isResumed={id === reportedId}

@@ -9,7 +9,11 @@ const storr: ProductFacts = {
   title: 'Storr',
   href: '/nb/shop/storr',
   productState: 'normal',
-  ...{ crowdfundingDate: null, crowdfundingGoal: null, crowdfundingMax: null, decision: null, rating: null },
+  crowdfundingDate: null,
+  crowdfundingGoal: null,
+  crowdfundingMax: null,
+  decision: null,
+  rating: null,
   picture: picture('green'),
   colors: [
     { name: 'Gran', hex: '#1F3033', hex2: '#DF9232', picture: picture('green') },

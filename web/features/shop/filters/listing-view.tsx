@@ -37,7 +37,16 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
   const listing = useListing(products, shown, lang, { list, side })
   const { filters, choose, found, showsSoldOut } = listing
   const soldOutCount = listing.soldOut.filter(Boolean).length
-  const form = () => <FilterForm {...{ texts, shown, useful, filters }} counts={listing.counts} onChange={choose} />
+  const form = () => (
+    <FilterForm
+      texts={texts}
+      shown={shown}
+      useful={useful}
+      filters={filters}
+      counts={listing.counts}
+      onChange={choose}
+    />
+  )
   return (
     <div className={styles.view}>
       <Suspense>
@@ -60,7 +69,13 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
           )}
           <SortSelect texts={texts} sort={filters.sort} onChange={(sort) => choose({ ...filters, sort })} />
         </div>
-        <FilterChips {...{ texts, shown, filters }} onChange={choose} onEmpty={() => status.current?.focus()} />
+        <FilterChips
+          texts={texts}
+          shown={shown}
+          filters={filters}
+          onChange={choose}
+          onEmpty={() => status.current?.focus()}
+        />
         {soldOutCount > 0 && (
           <button type="button" className={styles.soldOutToggle} onClick={() => listing.setShowsSoldOut(!showsSoldOut)}>
             {showsSoldOut ? texts.hideSoldOut : fillIn(texts.showSoldOut, { n: soldOutCount })}

@@ -34,7 +34,10 @@ const selection = {
   selection: { currency: 'NOK', language: 'nb', items: [line], discounts: { vouchers }, totals },
 }
 const receipt = {
-  ...{ order: '1001', status: 'untouched', date: '2026-11-22T08:00:00.000Z', isPaid: true },
+  order: '1001',
+  status: 'untouched',
+  date: '2026-11-22T08:00:00.000Z',
+  isPaid: true,
   totals: { ...totals, grandTotalPriceTaxAsNumber: 1.9 },
   address: { email: 'kari@example.com', firstName: 'Kari', state: null },
 }

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import { trackEncryptedFields } from './encrypted-fields.ts'
 
 const field = (encryptedFieldName: string, blob?: string) => ({
-  ...{ fieldType: encryptedFieldName, uid: '', type: 'card', rootNode: document.createElement('div') },
-  ...{ encryptedFieldName, valid: blob !== undefined, ...(blob && { blob }) },
+  fieldType: encryptedFieldName,
+  uid: '',
+  type: 'card',
+  rootNode: document.createElement('div'),
+  encryptedFieldName,
+  valid: blob !== undefined,
+  ...(blob && { blob }),
 })
 
 test('a field that adyen-web has lost or kept in an older version is sent with its newest value', () => {

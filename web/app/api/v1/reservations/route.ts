@@ -32,7 +32,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const result = await placeReservation(
         { database: database(), queue, sender, campaigns, now: new Date() },
         {
-          ...{ idempotencyKey, email, lang, lines },
+          idempotencyKey,
+          email,
+          lang,
+          lines,
           memberId: session?.member.id ?? null,
           country: bag?.country ?? null,
           state: paymentFollows ? 'pending' : 'confirmed',

@@ -15,7 +15,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const { state, orderNumber, email, createdAt, lines } = found.value
       const byCentraId = new Map(products.map((product) => [product.centraId, product]))
       return success({
-        ...{ id, state, orderNumber, email },
+        id,
+        state,
+        orderNumber,
+        email,
         createdAt: createdAt.toISOString(),
         lines: lines.map((line) => {
           const product = byCentraId.get(line.centraId)

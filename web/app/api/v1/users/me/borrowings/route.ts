@@ -17,7 +17,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const borrowings = rows.map(({ id, state, documentId, size, pickUpDay, keptUntil, createdAt }) => {
         const product = products.find(({ _id }) => _id === documentId)
         return {
-          ...{ id, state, documentId, size, pickUpDay, keptUntil },
+          id,
+          state,
+          documentId,
+          size,
+          pickUpDay,
+          keptUntil,
           createdAt: createdAt.toISOString(),
           title: titleOf(product, lang) ?? null,
           href: pathOf(product, lang) ?? null,

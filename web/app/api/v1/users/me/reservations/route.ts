@@ -22,7 +22,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
           state: isConfirmed ? ('confirmed' as const) : ('cancelled' as const),
           createdAt: createdAt.toISOString(),
           lines: lines.map(({ centraId, title, size, colour, quantity, priceEach, currency }) => ({
-            ...{ centraId, size, colour, quantity },
+            centraId,
+            size,
+            colour,
+            quantity,
             title: titleOf(byCentraId.get(centraId), lang) ?? title,
             href: pathOf(byCentraId.get(centraId), lang) ?? null,
             price: priceEach !== null && currency ? { amount: priceEach, currency } : null,

@@ -18,7 +18,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         const { title: productTitle, productHref } = await productPage(lang, review.documentId)
         const { id, title, text, stars } = review
         return {
-          ...{ id, title, text, stars, productTitle, href: productHref },
+          id,
+          title,
+          text,
+          stars,
+          productTitle,
+          href: productHref,
           createdAt: review.createdAt.toISOString(),
           isEdited: review.editedAt !== null,
           isHidden: review.hiddenAt !== null,

@@ -17,11 +17,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const product = (await publishedProducts()).find(({ centraId }) => centraId === params.centraId)
       return success({
         items: items.map(({ id, email, memberId, createdAt, lines, boughtBy }) => ({
-          ...{ id, email, boughtBy },
+          id,
+          email,
+          boughtBy,
           isMember: memberId !== null,
           createdAt: createdAt.toISOString(),
           lines: lines.map(({ centraId, item, title, size, colour, quantity, priceEach, currency }) => ({
-            ...{ centraId, itemId: item, size, colour, quantity },
+            centraId,
+            itemId: item,
+            size,
+            colour,
+            quantity,
             title: title ?? titleOf(product, lang) ?? null,
             price: priceEach !== null && currency ? { amount: priceEach, currency } : null,
           })),

@@ -12,7 +12,7 @@ export const modelCampaigns = new Map([[CAMPAIGN.centraId as string, { campaign,
 export const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'http://localhost:3000' }
 
 /** Reserves the crowdfunding lines of a selection, as `POST /api/v1/reservations` does. */
-export async function placeOfSelection(
+export async function reserveSelection(
   connection: Omit<CentraConnection, 'tokens'>,
   ports: ReservationPorts,
   { key: idempotencyKey, email, lang, paymentFollows }: Parameters<ModelServices['place']>[0],
@@ -25,14 +25,26 @@ export async function placeOfSelection(
   const lines = bag.lines
     .filter(({ centraId }) => ports.campaigns.has(centraId))
     .map(({ centraId, itemId, quantity, priceEach, name, size, colourName }) => ({
-      ...{ centraId, itemId, quantity, priceEach, size, currency: bag.currency, title: name, colour: colourName },
+      centraId,
+      itemId,
+      quantity,
+      priceEach,
+      size,
+      currency: bag.currency,
+      title: name,
+      colour: colourName,
     }))
   if (lines.length === 0) {
     const found = await findPlaced(ports.database, idempotencyKey, email)
     return found ? success(found) : failure('nothingToReserve')
   }
   return await placeReservation(ports, {
-    ...{ idempotencyKey, email, lang, lines, memberId: null, country: bag.country },
+    idempotencyKey,
+    email,
+    lang,
+    lines,
+    memberId: null,
+    country: bag.country,
     state: paymentFollows ? 'pending' : 'confirmed',
   })
 }
