@@ -18,7 +18,7 @@ export const discussion = {
   notifyIsOff: 'Du får ikke lenger e-post om svar.',
   lettersLeft: '{n} tegn igjen',
   tooShort: 'Skriv minst 2 tegn.',
-  tooLong: '{n} tegn for mye',
+  tooLong: '{n} tegn for mange',
   loggedOutHint: 'Du logger inn eller blir medlem når du publiserer. Teksten blir tatt vare på.',
   draftKept: 'Teksten din er tatt vare på. Publiser når du er klar.',
   pinned: 'Festet',
