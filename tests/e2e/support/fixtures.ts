@@ -147,9 +147,29 @@ export function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
 }
 
-/** Serious and critical findings of axe, readable in a failed assertion. */
+/**
+ * Serious and critical findings of axe, readable in a failed assertion. What is being faded in has less contrast than it will have: a page
+ * on which something begins to move meanwhile is looked at again.
+ */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // What is being faded in has less contrast than it will have. Animations of what the browser skips do not run.
+  for (let attempt = 1; ; attempt += 1) {
+    await endOfAnimations(page)
+    const moves = await page.evaluateHandle(() => {
+      const moves = { count: 0 }
+      for (const type of ['transitionrun', 'animationstart']) addEventListener(type, () => (moves.count += 1))
+      return moves
+    })
+    const { violations } = await axeOf(page).analyze()
+    const findings = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    if (findings.length === 0 || attempt === 3) return findings
+    if (!(await moves.evaluate(({ count }) => count > 0))) return findings
+  }
+}
+
+/** Resolves when what moves for a time has arrived. Animations of what the browser skips do not run. */
+async function endOfAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isSeen = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true })
@@ -158,10 +178,6 @@ export async function seriousFindings(page: Page): Promise<string[]> {
       .filter(({ effect }) => isSeen(effect) && Number.isFinite(effect?.getComputedTiming().endTime))
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  const { violations } = await axeOf(page).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** The page's cumulative layout shift so far. */
