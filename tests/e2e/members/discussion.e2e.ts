@@ -33,6 +33,20 @@ async function withDatabase(run: (database: Client) => Promise<unknown>) {
   await run(database).finally(() => database.end())
 }
 
+test('[R1.05] how much too long a text is, is said once and in sight, on a phone too', async ({
+  page,
+  context,
+  contributions,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await logInAs(context, await ownMember())
+  await openDiscussion(page, contributions.path('nb'))
+  await field(page, nb.writeLabel).fill('x'.repeat(5012))
+  await field(page, nb.writeLabel).press('Control+Enter')
+  await expect(section(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(section(page).getByText(fillIn(nb.tooLong, { n: 12 }))).toHaveCount(1)
+})
+
 test('[R1.05] a member posts, edits, replies, likes, deletes and undoes, all by keyboard', async ({
   page,
   context,

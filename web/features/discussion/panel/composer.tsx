@@ -40,12 +40,17 @@ export function Composer(props: Props) {
   const { texts } = useDiscussionState()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const alert = useRef<HTMLParagraphElement>(null)
   const [text, setText] = useState(() => props.initialText ?? (draftKey ? readDraft(draftKey) : ''))
   const [problem, setProblem] = useState(props.initialProblem)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (focus) field.current?.focus()
   }, [focus])
+  useEffect(() => {
+    // A long text fills most of the screen, and the buy bar covers the end of it.
+    if (problem) alert.current?.scrollIntoView({ block: 'center' })
+  }, [problem])
 
   const write = (value: string) => {
     setText(value)
@@ -106,7 +111,7 @@ export function Composer(props: Props) {
         onKeyDown={onKeyDown}
       />
       {problem && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        <p ref={alert} id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
@@ -120,7 +125,7 @@ export function Composer(props: Props) {
           </Button>
         )}
         {children}
-        {left < NEAR_MAX && (
+        {left < NEAR_MAX && !problem && (
           <span className={tooLong ? styles.problem : styles.hint}>
             {tooLong ?? fillIn(texts.lettersLeft, { n: left })}
           </span>

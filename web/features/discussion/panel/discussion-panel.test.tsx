@@ -53,6 +53,8 @@ let root: Root
 let place: HTMLElement
 
 beforeEach(async () => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal(
     'IntersectionObserver',
     class {
