@@ -52,8 +52,10 @@ test('the Studio shows while the site lags behind, and nothing before and after'
   const lagging = new Set<string>()
   const removed = new Set<string>()
   await mockPublications(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
+  // Only events tell of removals.
+  const listening = page.waitForResponse(/\/data\/listen\/.*[?&]tag=[^&]*public-state/)
   await signIn(page, /Kari/)
-  await expect(barOf(page)).toBeAttached()
+  await listening
   await expect(barOf(page)).toBeEmpty()
 
   const [gone, first, second] = [
