@@ -32,11 +32,15 @@ export async function runLighthouse(url: string, chromium: string): Promise<Ligh
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
   try {
-    const { code, printed } = await capture('npm', [
-      ...['exec', '--yes', '--prefer-offline', `--package=${PACKAGE}`, '--', 'lighthouse', url],
-      ...['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`],
-      ...['--chrome-flags=--headless=new --no-sandbox', `--chrome-path=${chromium}`],
-    ])
+    const run = () =>
+      capture('npm', [
+        ...['exec', '--yes', '--prefer-offline', `--package=${PACKAGE}`, '--', 'lighthouse', url],
+        ...['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`],
+        ...['--chrome-flags=--headless=new --no-sandbox', `--chrome-path=${chromium}`],
+      ])
+    let { code, printed } = await run()
+    // Chromium now and then records no trace. Lighthouse asks for another run.
+    for (let left = 2; left > 0 && printed.includes('(NO_NAVSTART)'); left--) ({ code, printed } = await run())
     if (code !== 0) throw new SetUpError(`Lighthouse failed for ${url}.\n${printed.trim()}`)
     return resultOf(reportSchema.parse(JSON.parse(await readFile(file, 'utf8'))))
   } finally {
