@@ -15,13 +15,13 @@ function site(...first: string[]) {
 }
 
 describe('known paths', () => {
-  test('pages are found with one reading', async () => {
+  test('pages are found with one read of the lake', async () => {
     const { find, load } = site('/nb', '/nb/shop')
     expect(await Promise.all([find('/nb'), find('/nb/shop'), find('/nb')])).toEqual(Array(3).fill({ kind: 'page' }))
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('unknown addresses are missing or moved, and cost one reading a second at most', async () => {
+  test('unknown addresses are missing or moved, and cost at most one read a second', async () => {
     const { find, load, pass } = site('/nb')
     for (let i = 0; i < 100; i++) expect(await find(`/nb/${i}`)).toEqual({ kind: 'missing' })
     expect(await find('/nb/old')).toMatchObject({ kind: 'moved', destination: { to: '/nb/new' } })

@@ -1,7 +1,7 @@
 /** Keeps a figure and what belongs to it on one line. */
 export const noBreak = '\u00a0'
 
-/** Thousands apart by a no-break space, in both languages (docs/product/9): `48 213`. */
+/** Thousands separated by no-break spaces, in both languages (docs/product/9): `48 213`. */
 export function groupThousands(value: number): string {
   return groupDigits(String(Math.round(value)))
 }

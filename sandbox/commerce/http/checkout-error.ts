@@ -16,8 +16,8 @@ export class CheckoutError extends Error {
   }
 }
 
-export function notFound(field: string, words = 'not found'): CheckoutError {
-  return new CheckoutError(404, { [field]: words })
+export function notFound(field: string, message = 'not found'): CheckoutError {
+  return new CheckoutError(404, { [field]: message })
 }
 
 export function notAcceptable(errors: Readonly<Record<string, string>>): CheckoutError {

@@ -32,12 +32,12 @@ export function totalsOf(
   voucher?: Voucher,
 ): Totals {
   const items = sumOf(lines)
-  const present = sumOf(lines.filter((line) => !line.isReserved))
+  const payable = sumOf(lines.filter((line) => !line.isReserved))
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const taxOf = (amount: number) => (market.deductsTax ? includedTax(amount, PRICE_LIST_TAX_PERCENT) : 0)
   const taxDeducted = taxOf(items)
-  const discount = voucher ? discountOf(voucher, present - taxOf(present), market) : 0
-  const shipping = present === 0 ? 0 : shippingOf(shippingRule, present)
+  const discount = voucher ? discountOf(voucher, payable - taxOf(payable), market) : 0
+  const shipping = payable === 0 ? 0 : shippingOf(shippingRule, payable)
   const grandTotal = items - taxDeducted + discount + shipping
   return {
     quantity,

@@ -7,7 +7,7 @@ import { demoDocuments } from '../documents.ts'
 import { type EmptyLake, emptyLake, withMadeUpPictures } from '../testing/seeded-lake.ts'
 import { writeDocuments } from './write-documents.ts'
 
-const { documents, assetIds } = withMadeUpPictures(demoDocuments(new Date('2026-11-21T12:00:00')))
+const { documents, assetIds } = withMadeUpPictures(demoDocuments(new Date()))
 let lake: EmptyLake
 
 beforeAll(async () => {

@@ -65,7 +65,7 @@ describe('what the platform requires before it pays', () => {
     expect(Object.keys(elsewhere.body.errors ?? {})).toEqual(['shippingAddress.state'])
   })
 
-  test('a result of nothing known is refused', async () => {
+  test('a payment result that belongs to no payment is refused', async () => {
     const shopper = await newShopper()
     const { status, body } = await shopper.result({ redirectResult: 'made-up' })
     expect(status).toBeGreaterThanOrEqual(400)

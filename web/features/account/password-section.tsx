@@ -12,7 +12,7 @@ import { refreshIfLoggedOut } from './use-call.ts'
 /** Change of password (R2.34), which logs all other browsers out. */
 export function PasswordSection({ lang, texts }: SectionProps) {
   const [isDone, setDone] = useState(false)
-  // Measured again: the fields keep nothing of what was typed.
+  // A new key resets the strength meter after the form was.
   const [round, setRound] = useState(0)
   return (
     <Form
