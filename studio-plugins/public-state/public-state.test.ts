@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BehindDocument, initialMemory, nextCheckDelay, remember } from './public-state.ts'
+import { type BehindDocument, forgetHandled, initialMemory, nextCheckDelay, remember } from './public-state.ts'
 
 const behind = (id: string, changes: Partial<BehindDocument> = {}): BehindDocument => ({
   id,
@@ -49,4 +49,15 @@ test('a site is shown as unreachable after the second failed check', () => {
 
 test('the site is checked once a minute while everything is public', () => {
   expect(nextCheckDelay(remember(initialMemory, [], 0))).toBe(60_000)
+})
+
+test('removals are forgotten once the site has handled them, except those that came while it was asked', () => {
+  const handled = behind('handled', { isGone: true })
+  const lagging = behind('lagging', { isGone: true })
+  const again = behind('again', { isGone: true })
+  const asked = [handled, lagging, again, behind('published')]
+  const meanwhile = [{ ...again, publishedAt: '2026-11-21T12:00:05Z' }, behind('new', { isGone: true })]
+  const removed = new Map([...asked.slice(0, 3), ...meanwhile].map((document) => [document.id, document]))
+  forgetHandled(removed, asked, (id) => id === 'lagging')
+  expect([...removed.values()]).toEqual([lagging, ...meanwhile])
 })

@@ -54,6 +54,17 @@ export function remember(memory: Memory, finding: Finding, now: number): Memory 
   }
 }
 
+/** Deletes the removals that the storefront was asked about and is not behind with. Others came while it was asked. */
+export function forgetHandled(
+  removed: Map<string, PublishedDocument>,
+  asked: readonly PublishedDocument[],
+  isBehind: (id: string) => boolean,
+): void {
+  for (const document of asked) {
+    if (removed.get(document.id) === document && !isBehind(document.id)) removed.delete(document.id)
+  }
+}
+
 /** Milliseconds until the next check. */
 export function nextCheckDelay({ state, failures, foundAt }: Memory): number {
   if (failures === 1) return delays.soon

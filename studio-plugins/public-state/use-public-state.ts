@@ -3,7 +3,14 @@ import { useClient } from 'sanity'
 import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
 import { useBackend } from '../backend/use-backend.ts'
 import { listenToPublications, recentlyPublished } from './lake.ts'
-import { type BehindDocument, initialMemory, nextCheckDelay, type PublishedDocument, remember } from './public-state.ts'
+import {
+  type BehindDocument,
+  forgetHandled,
+  initialMemory,
+  nextCheckDelay,
+  type PublishedDocument,
+  remember,
+} from './public-state.ts'
 import { fetchBehind } from './storefront.ts'
 
 /** A release publishes many documents at once, and each needs a moment to become public. */
@@ -82,7 +89,7 @@ export function usePublicState({ site, types }: PublicStateOptions) {
       if (documents.length === 0) return []
       const reasons = await fetchBehind(backend, documents, ended.signal).catch(() => undefined)
       if (!reasons) return 'unreachable'
-      for (const id of removed.keys()) if (!reasons.has(id)) removed.delete(id)
+      forgetHandled(removed, documents, (id) => reasons.has(id))
       return documents.flatMap((published): BehindDocument[] => {
         const reason = reasons.get(published.id)
         return reason ? [{ ...published, reason }] : []
