@@ -14,7 +14,7 @@ export function SearchLink({ lang, href, children }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === href) return
     event.preventDefault()
     import('./search-overlay.tsx').then(
-      ({ SearchOverlay }) => setOverlay(<SearchOverlay lang={lang} onClose={() => setOverlay(undefined)} />),
+      ({ openSearch }) => openSearch(lang, setOverlay),
       () => location.assign(href),
     )
   }

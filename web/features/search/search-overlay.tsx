@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { search as en } from '#web/i18n/messages/en/search.ts'
 import { search as nb } from '#web/i18n/messages/nb/search.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
@@ -15,8 +15,14 @@ type Props = { lang: Language; onClose: () => void }
 
 const texts = { nb, en }
 
-/** The search over the current page: recent searches and clothing types first, suggestions while typing. */
-export function SearchOverlay({ lang, onClose }: Props) {
+/** Shows the search over the current page; `show` is called without anything when it is closed. */
+export function openSearch(lang: Language, show: (overlay?: ReactNode) => void): void {
+  // Each with a key of its own: the close event of the last one may come after the click that opens the next.
+  show(<SearchOverlay key={performance.now()} lang={lang} onClose={() => show()} />)
+}
+
+/** Recent searches and clothing types first, suggestions while typing. */
+function SearchOverlay({ lang, onClose }: Props) {
   const id = useId()
   const inside = useRef<HTMLDivElement>(null)
   const router = useRouter()
