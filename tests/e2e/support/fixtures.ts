@@ -88,6 +88,7 @@ export const test = base.extend<Fixtures>({
       // The Studio logs failed calls to the vendor's hosts, which it can do without.
       const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
       if (message.type() !== 'error' || !ofStorefront || asksForOneOfAnotherTest(url, ownNumbers)) return
+      if (prefetchedMissing(message.text(), url)) return
       // adyen-web logs this when its page is left, or its Drop-in replaced, before the card fields have started.
       if (message.text().includes('Trying to initialise a securedField iframe')) return
       complaints.push(`${message.text()} ${url}`.trimEnd())
@@ -124,9 +125,13 @@ async function forgetVisit(context: BrowserContext): Promise<void> {
   await last.close()
 }
 
-/** Products of other tests are deleted while this page lists them, prefetches them or asks for their seven-digit numbers. */
+/** Whether it prefetched a page of a test that is gone by now. */
+function prefetchedMissing(text: string, url: string): boolean {
+  return text.includes('404') && /\/e2e-[0-9a-f-]{36}\?_rsc=/.test(url)
+}
+
+/** Products of other tests, known by their seven-digit numbers, are deleted while this page lists them. */
 function asksForOneOfAnotherTest(url: string, ownNumbers: ReadonlySet<string>): boolean {
-  if (/\/e2e-[0-9a-f-]{36}\?_rsc=/.test(url)) return true
   const number = /\/crowdfunding\/product\/(\d{7})$/.exec(url)?.[1]
   return number !== undefined && !ownNumbers.has(number)
 }

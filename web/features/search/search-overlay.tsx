@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useId, useRef } from 'react'
 import { search as en } from '#web/i18n/messages/en/search.ts'
 import { search as nb } from '#web/i18n/messages/nb/search.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
@@ -15,10 +15,12 @@ type Props = { lang: Language; onClose: () => void }
 
 const texts = { nb, en }
 
-/** Shows the search over the current page; `show` is called without anything when it is closed. */
-export function openSearch(lang: Language, show: (overlay?: ReactNode) => void): void {
-  // Each with a key of its own: the close event of the last one may come after the click that opens the next.
-  show(<SearchOverlay key={performance.now()} lang={lang} onClose={() => show()} />)
+/** Shows the search over the current page, until it is closed. */
+export function openSearch(lang: Language, show: Dispatch<SetStateAction<ReactNode>>): void {
+  // The close event of the last one may come after the click that opens the next.
+  const onClose = () => show((shown) => (shown === overlay ? undefined : shown))
+  const overlay = <SearchOverlay key={performance.now()} lang={lang} onClose={onClose} />
+  show(overlay)
 }
 
 /** Recent searches and clothing types first, suggestions while typing. */
