@@ -71,6 +71,13 @@ test('a control keeps the focus when its line moves to another group', () => {
   expect(focused()).toBe('Fjern Bekk')
 })
 
+test('a line that stays normal keeps its controls when the lines are grouped: no press on them is lost', () => {
+  const removeBekk = document.querySelector('[aria-label="Fjern Bekk"]')
+  show({ rows: [{ ...row('1-1', 'Storr'), type: 'crowdfunding' }, row('2-1', 'Bekk')], isSettled: true })
+  expect(removeBekk).not.toBeNull()
+  expect(document.querySelector('[aria-label="Fjern Bekk"]')).toBe(removeBekk)
+})
+
 test('a control outside of the lines keeps the focus', () => {
   const other = document.body.appendChild(document.createElement('button'))
   focusOn('Fjern Bekk')

@@ -4,7 +4,7 @@ import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { changeQuantity } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
-import { type BagRow, orderRows } from '#web/services/bag/rows/bag-rows.ts'
+import { type BagRow, orderRows, unorderedRows } from '#web/services/bag/rows/bag-rows.ts'
 import styles from './bag-contents.module.css'
 import { BagGroups } from './bag-groups.tsx'
 import { BagLine } from './bag-line.tsx'
@@ -44,11 +44,13 @@ export function BagLines({ lang, currency, rows, isSettled, removedItemId, remov
   )
   return (
     <div ref={container} className={styles.lines}>
-      {isSettled ? (
-        <BagGroups lang={lang} currency={currency} rows={orderRows(rows)} texts={texts} renderRow={renderRow} />
-      ) : (
-        <ul className={styles.unsettled}>{rows.map(renderRow)}</ul>
-      )}
+      <BagGroups
+        lang={lang}
+        currency={currency}
+        rows={isSettled ? orderRows(rows) : unorderedRows(rows)}
+        texts={texts}
+        renderRow={renderRow}
+      />
     </div>
   )
 }

@@ -106,3 +106,8 @@ export function orderRows(rows: readonly BagRow[]): OrderedRows {
   const { sold = [], gone = [] } = Object.groupBy(rows, ({ line }) => (line.isGone ? 'gone' : 'sold'))
   return { ...orderBag(sold), gone }
 }
+
+/** As the platform sends them, while it is not known of each line what it is: most of them need not move later. */
+export function unorderedRows(rows: readonly BagRow[]): OrderedRows {
+  return { normal: rows, preorder: [], crowdfunding: [], gone: [] }
+}
