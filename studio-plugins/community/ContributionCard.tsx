@@ -19,7 +19,7 @@ type Props = {
   /** How many there are; -1 while that is not known. */
   count: number
   isActive: boolean
-  isChosen: boolean
+  isSelected: boolean
   isAnswering: boolean
   mayAct: boolean
   perform: QueueControl['perform']
@@ -45,7 +45,7 @@ const buttons: readonly (readonly [QuickAction, string])[] = [
 
 /** A contribution with all that staff need to decide about it. Only the active one is in the tab order. */
 export const ContributionCard = memo(function ContributionCard(props: Props) {
-  const { contribution, product, site, place, count, isActive, isChosen, isAnswering, mayAct, perform, on } = props
+  const { contribution, product, site, place, count, isActive, isSelected, isAnswering, mayAct, perform, on } = props
   const { id, kind, author, text, title, stars, parent, isHidden, isPinned, isEdited, createdAt, reports, answers } =
     contribution
   const headId = useId()
@@ -54,7 +54,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
   const tabIndex = isActive ? 0 : -1
   const isReported = hasOpenReports(contribution)
   const ring = 'var(--card-focus-ring-color)'
-  const shadows = [...(isActive ? [`0 0 0 2px ${ring}`] : []), ...(isChosen ? [`inset 5px 0 ${ring}`] : [])]
+  const shadows = [...(isActive ? [`0 0 0 2px ${ring}`] : []), ...(isSelected ? [`inset 5px 0 ${ring}`] : [])]
   return (
     <Card
       aria-describedby={textId}
@@ -81,7 +81,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
         <Flex align="center" gap={2} id={headId} wrap="wrap">
           <Checkbox
             aria-label="Select"
-            checked={isChosen}
+            checked={isSelected}
             onChange={({ nativeEvent }) => on.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
             tabIndex={tabIndex}
           />

@@ -15,7 +15,7 @@ type Props = {
 /** The bar above the queue, with the actions for the selected contributions. */
 export function QueueBar({ control, mayAct, onAct, onHelp, onHideWithReason }: Props) {
   const { queue, clear, chooseAll } = control
-  const count = queue.chosen.length
+  const count = queue.selected.length
   const listed = `${queue.items.length}${queue.next === null ? '' : '+'} listed`
   return (
     <WorkBar

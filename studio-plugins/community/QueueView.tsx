@@ -36,7 +36,7 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
   const feed = useRef<HTMLDivElement>(null)
   const openReports = control.stored.filter(hasOpenReports).length
   const counts = useCounts(backend, { since: queue.items[0]?.createdAt, openReports })
-  const chosen = useMemo(() => new Set(queue.chosen), [queue.chosen])
+  const selected = useMemo(() => new Set(queue.selected), [queue.selected])
   const closeDialog = () => {
     setDialog(undefined)
     focusActive(feed.current)
@@ -55,7 +55,7 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     }))
     const kinds = applicable.map(({ kind }) => kind)
     // After a decision the next one is up.
-    if (queue.chosen.length > 0) control.clear()
+    if (queue.selected.length > 0) control.clear()
     else if (type === 'hide' || type === 'dismissReports') move(1)
     void perform({ ...quickChange(type, applicable), actions, text: doneText(type, kinds) })
   }
@@ -149,7 +149,7 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
               count={queue.next === null ? queue.items.length : -1}
               isActive={contribution.id === queue.activeId}
               isAnswering={contribution.id === answeringId}
-              isChosen={chosen.has(contribution.id)}
+              isSelected={selected.has(contribution.id)}
               key={contribution.id}
               mayAct={mayAct}
               on={on}

@@ -33,25 +33,25 @@ describe('moving', () => {
   })
 
   test('with Shift selects what it passes', () => {
-    expect(moved(moved(queue, 1), 2, true).chosen).toEqual(['b', 'c', 'd'])
+    expect(moved(moved(queue, 1), 2, true).selected).toEqual(['b', 'c', 'd'])
   })
 })
 
 test('keys act on the active contribution, or on the selection in the order of the list', () => {
   expect(ids(targets(moved(queue, 1)))).toEqual(['b'])
-  const chosen = toggled(toggled(queue, 'd', false), 'b', false)
-  expect(ids(targets(chosen))).toEqual(['b', 'd'])
-  expect(ids(targets(toggled(chosen, 'b', false)))).toEqual(['d'])
+  const selected = toggled(toggled(queue, 'd', false), 'b', false)
+  expect(ids(targets(selected))).toEqual(['b', 'd'])
+  expect(ids(targets(toggled(selected, 'b', false)))).toEqual(['d'])
 })
 
 test('with Shift a range is selected from the last one that was clicked', () => {
-  expect(toggled(toggled(queue, 'b', false), 'd', true).chosen).toEqual(['b', 'c', 'd'])
+  expect(toggled(toggled(queue, 'b', false), 'd', true).selected).toEqual(['b', 'c', 'd'])
 })
 
 test('the next page is added without repeating what has moved into it, and keeps the selection', () => {
   const more = appended(toggled(queue, 'b', false), { items: [post('d'), post('e')], next: null })
   expect(ids(more.items)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect([more.next, more.chosen, more.activeId]).toEqual([null, ['b'], 'b'])
+  expect([more.next, more.selected, more.activeId]).toEqual([null, ['b'], 'b'])
 })
 
 test.each([

@@ -13,12 +13,12 @@ export type Queue = {
   /** The contribution that keys act on. */
   readonly activeId: string | undefined
   /** Ids of the selected ones. */
-  readonly chosen: readonly string[]
+  readonly selected: readonly string[]
   /** The last one that was selected without Shift. */
   readonly anchor: string | undefined
 }
 
-export const emptyQueue: Queue = { items: [], next: null, activeId: undefined, chosen: [], anchor: undefined }
+export const emptyQueue: Queue = { items: [], next: null, activeId: undefined, selected: [], anchor: undefined }
 
 type Page = Pick<Queue, 'items' | 'next'>
 
@@ -44,24 +44,24 @@ export function moved(queue: Queue, step: number, isExtending = false): Queue {
   return {
     ...queue,
     activeId: queue.items[to]?.id,
-    chosen: isExtending ? withAll(queue.chosen, passed) : queue.chosen,
+    selected: isExtending ? withAll(queue.selected, passed) : queue.selected,
   }
 }
 
 export function toggled(queue: Queue, id: string, isRange: boolean): Queue {
-  const { items, chosen, anchor } = queue
+  const { items, selected, anchor } = queue
   const shown = items.map((item) => item.id)
   return {
     ...queue,
     activeId: id,
-    chosen: afterClick(chosen, { shown, id, anchor, isRange }),
+    selected: afterClick(selected, { shown, id, anchor, isRange }),
     anchor: isRange ? anchor : id,
   }
 }
 
 /** What an action applies to: the selection, or without one the active contribution. */
-export function targets({ items, chosen, activeId }: Queue): Contribution[] {
-  const wanted = new Set(chosen.length > 0 ? chosen : [activeId])
+export function targets({ items, selected, activeId }: Queue): Contribution[] {
+  const wanted = new Set(selected.length > 0 ? selected : [activeId])
   return items.filter(({ id }) => wanted.has(id))
 }
 

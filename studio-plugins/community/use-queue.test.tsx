@@ -58,7 +58,7 @@ test.each(['loadMore', 'chooseAll'] as const)(
     await show(hidden)
     await act(async () => respond(page(['b'])))
     expect(listed()).toEqual(['x'])
-    expect(control.queue.chosen).toEqual([])
+    expect(control.queue.selected).toEqual([])
     vi.mocked(listContributions).mockResolvedValueOnce(page(['y']))
     await act(() => control.loadMore())
     expect(listed()).toEqual(['x', 'y'])

@@ -98,7 +98,7 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     }
     setLoadingMore(false)
     const { items, next } = all
-    setBase((before) => ({ ...appended(before, { items, next }), chosen: items.map(({ id }) => id) }))
+    setBase((before) => ({ ...appended(before, { items, next }), selected: items.map(({ id }) => id) }))
   }, [backend, filter, say])
 
   return {
@@ -114,7 +114,7 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     move: useCallback((step: number, extend = false) => setBase((before) => moved(before, step, extend)), []),
     activate: useCallback((id: string) => setBase((before) => ({ ...before, activeId: id })), []),
     toggle: useCallback((id: string, isRange: boolean) => setBase((before) => toggled(before, id, isRange)), []),
-    clear: useCallback(() => setBase((before) => ({ ...before, chosen: [] })), []),
+    clear: useCallback(() => setBase((before) => ({ ...before, selected: [] })), []),
   }
 }
 

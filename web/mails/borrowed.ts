@@ -39,7 +39,7 @@ export const borrowed: MailTemplate<Borrowed> = {
       attachments: [
         {
           filename: t('borrowedEventFile'),
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          contentType: 'text/calendar; charset=utf-8',
           content: calendarEvent({
             id: `borrowing-${id}@${new URL(sender.siteOrigin).hostname}`,
             day: pickUpDay,

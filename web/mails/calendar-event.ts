@@ -22,7 +22,6 @@ export function calendarEvent({ id, day, title, details, location, url, at }: Ca
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Shop//Borrowing//EN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, '')}`,

@@ -150,12 +150,14 @@ function successOf(contract: Contract | undefined): Record<string, DescribedResp
 
 /** What the wrapper checks by itself, and what the contract adds. */
 function codesOf(method: Endpoint['method'], description: EndpointDescription): ReadonlySet<ApiCode> {
-  const { contract, access, origin, clientLimit, subjectLimit } = description
+  const { contract, errors = contract?.errors ?? [], access, origin, clientLimit, subjectLimit } = description
   const isChange = method !== 'GET'
+  const isRaw = !contract
   return new Set<ApiCode>([
-    ...(contract?.errors ?? []),
+    ...errors,
     ...(contract?.params || contract?.query || contract?.body ? (['invalidInput'] as const) : []),
-    ...(contract?.body ? (['invalidJson', 'unsupportedMediaType', 'bodyTooLarge'] as const) : []),
+    ...(contract?.body ? (['invalidJson', 'unsupportedMediaType'] as const) : []),
+    ...(contract?.body || (isRaw && isChange) ? (['bodyTooLarge'] as const) : []),
     ...(isChange && origin !== 'any' ? (['wrongOrigin'] as const) : []),
     ...(access === 'member' ? (['notLoggedIn'] as const) : []),
     ...(access === 'staff' || access === 'editor' ? (['invalidToken'] as const) : []),

@@ -25,6 +25,8 @@ type Declaration = AdmissionRules & {
   readonly path: `/api/${string}`
   /** For the API description. */
   readonly summary: string
+  /** Codes that `run` responds with, beside those of the checks. For the API description. */
+  readonly errors?: readonly ApiCode[]
   readonly maxBytes?: number
   /** Milliseconds for `run`; 4500 when left out. */
   readonly timeLimitMs?: number
@@ -42,6 +44,7 @@ export function rawEndpoint(declaration: Declaration): Endpoint {
     method,
     path,
     summary,
+    errors = [],
     maxBytes = DEFAULT_MAX_BYTES,
     timeLimitMs = TIME_LIMIT_MS,
     run,
@@ -49,7 +52,14 @@ export function rawEndpoint(declaration: Declaration): Endpoint {
   } = declaration
   const name = `${method} ${path}`
   const admit = createAdmission(method, name, declaration)
-  const description = { path, summary, access: 'anyone', ...effectiveRules(method, declaration), maxBytes } as const
+  const description = {
+    path,
+    summary,
+    errors,
+    access: 'anyone',
+    ...effectiveRules(method, declaration),
+    maxBytes,
+  } as const
   return {
     method,
     description,

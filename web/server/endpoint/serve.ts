@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '#web/config/server-env.ts'
+import type { ApiCode } from '#web/services/backend/api-errors.ts'
 import type { Contract } from '#web/services/backend/contract.ts'
 import type { Limit } from '../rate-limits.ts'
 import { failure } from '../result.ts'
@@ -24,6 +25,8 @@ export type EndpointDescription = {
   readonly summary: string
   /** Absent for what is not JSON (`rawEndpoint`). */
   readonly contract?: Contract
+  /** Of an endpoint without a contract: the error codes that `run` responds with. */
+  readonly errors?: readonly ApiCode[]
   readonly access: Access
   readonly origin: NonNullable<AdmissionRules['origin']>
   /** Absent where calls are not limited. */

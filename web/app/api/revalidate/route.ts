@@ -22,6 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     method: 'POST',
     path: '/api/revalidate',
     summary: "The content lake's signed webhook: expires the pages of what was published.",
+    errors: ['invalidSignature', 'staleSignature', 'invalidInput'],
     // The signature authorises it.
     origin: 'any',
     clientLimit: 'unlimited',

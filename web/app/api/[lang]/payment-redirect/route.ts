@@ -9,6 +9,7 @@ import { failure } from '#web/server/result.ts'
 const rules = {
   path: '/api/{lang}/payment-redirect',
   summary: 'Where banks and Vipps send a shopper back to (R2.06): leads on to the page that checks the payment.',
+  errors: ['noSuchCall'],
   maxBytes: 64_000,
   // Must not depend on the database that counts calls: nobody may be kept from a payment that was made.
   clientLimit: 'unlimited',

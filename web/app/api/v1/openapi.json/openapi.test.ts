@@ -77,6 +77,19 @@ describe('the API description', () => {
     })
   })
 
+  test('names the codes of what is not JSON too, and a body that is too large', () => {
+    const codesOf = (path: string, method: string) =>
+      Object.values(described.paths[path]?.[method]?.responses ?? {}).flatMap((one) =>
+        Object.keys(one['x-codes'] ?? {}),
+      )
+    const all = ['failed', 'unavailable']
+    expect(codesOf('/api/v1/pictures/{id}/{size}', 'get')).toEqual(['noSuchPicture', ...all])
+    expect(codesOf('/api/v1/users/me/export', 'post')).toEqual(
+      expect.arrayContaining(['notLoggedIn', 'wrongOrigin', 'tooManyRequests', 'bodyTooLarge', ...all]),
+    )
+    expect(codesOf('/api/revalidate', 'post')).toEqual(expect.arrayContaining(['invalidSignature', 'staleSignature']))
+  })
+
   test.each(calls)(
     '%s: the examples are valid by the schemas that it shows',
     (_, { parameters, requestBody, responses }) => {

@@ -19,6 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     method: 'GET',
     path: '/api/v1/pictures/{id}/{size}',
     summary: 'A picture that a member uploaded, as WebP in one of its sizes.',
+    errors: ['noSuchPicture'],
     async run({ params, lang }) {
       const bytes = await findPicture(pictureStore, params.id, params.size)
       return bytes ? new Response(bytes, { headers }) : errorResponse(failure('noSuchPicture'), lang)

@@ -17,6 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     method: 'POST',
     path: '/api/v1/users/me/export',
     summary: 'Everything that the shop holds about the member, as a ZIP; 401 for everybody else.',
+    errors: ['notLoggedIn', 'tooManyRequests'],
     timeLimitMs: 30_000,
     async run({ request, lang }) {
       const session = await sessionOf(request)
