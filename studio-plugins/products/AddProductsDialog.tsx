@@ -12,10 +12,10 @@ type Props = {
   onClose(): void
 }
 
-/** A dialog to choose several products, in the order in which they are added. */
+/** A dialog to select several products, in the order in which they are added. */
 export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
-  const { products, byId, typeTitles, shown, chosen, setChosen, list, filters, showAll } = useProductChoice()
-  const added = chosen.flatMap((id) => byId.get(id) ?? [])
+  const { products, byId, typeTitles, shown, selected, setSelected, list, filters, showAll } = useProductChoice()
+  const added = selected.flatMap((id) => byId.get(id) ?? [])
   const count = `${added.length} product${added.length === 1 ? '' : 's'}`
   return (
     <Dialog
@@ -46,11 +46,11 @@ export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
       <Box padding={3} paddingTop={0}>
         <ProductListStates onShowAll={showAll} products={products} shown={shown.length} />
         <ProductList
-          chosen={chosen}
+          selected={selected}
           isNumbered
           label="Products"
           marks={marks}
-          onChoose={setChosen}
+          onSelect={setSelected}
           products={shown}
           ref={list}
           typeTitles={typeTitles}

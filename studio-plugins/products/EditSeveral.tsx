@@ -12,16 +12,17 @@ import { withAll, without } from './product-list.ts'
 import { useBulk } from './use-bulk.ts'
 import { useProductChoice } from './use-product-choice.ts'
 
-/** A list of all products in which several can be chosen and changed together. */
+/** A list of all products in which several can be selected and changed together. */
 export function EditSeveral() {
-  const { products, clothingTypes, typeTitles, shown, chosen, setChosen, list, filters, showAll } = useProductChoice()
+  const { products, clothingTypes, typeTitles, shown, selected, setSelected, list, filters, showAll } =
+    useProductChoice()
   const mayChange = useProductPermission('update')
   const { bulk, check, start, undoChange, close } = useBulk(typeTitles)
   const open = useOpenInNextPane()
 
   const shownIds = shown.map(({ id }) => id)
-  const notChosen = without(shownIds, chosen).length
-  const isAll = shownIds.length > 0 && notChosen === 0
+  const notSelected = without(shownIds, selected).length
+  const isAll = shownIds.length > 0 && notSelected === 0
   return (
     <Flex
       data-testid="edit-several"
@@ -41,11 +42,11 @@ export function EditSeveral() {
           <Flex align="center" gap={2}>
             {mayChange && (
               <Checkbox
-                aria-label={`Choose all ${shownIds.length} shown`}
+                aria-label={`Select all ${shownIds.length} shown`}
                 checked={isAll}
                 disabled={shownIds.length === 0}
-                indeterminate={notChosen > 0 && notChosen < shownIds.length}
-                onChange={() => setChosen(isAll ? without(chosen, shownIds) : withAll(chosen, shownIds))}
+                indeterminate={notSelected > 0 && notSelected < shownIds.length}
+                onChange={() => setSelected(isAll ? without(selected, shownIds) : withAll(selected, shownIds))}
               />
             )}
             <Text muted role="status" size={1}>
@@ -57,10 +58,10 @@ export function EditSeveral() {
       <Box flex={1} overflow="auto" paddingX={2}>
         <ProductListStates onShowAll={showAll} products={products} shown={shown.length} />
         <ProductList
-          chosen={chosen}
+          selected={selected}
           isReadOnly={!mayChange}
           label="Products"
-          onChoose={setChosen}
+          onSelect={setSelected}
           onOpen={open}
           products={shown}
           ref={list}
@@ -70,12 +71,12 @@ export function EditSeveral() {
       {bulk.step === 'done' && (
         <BulkResult {...bulk} onClose={close} onUndo={() => undoChange(bulk.change, bulk.outcome.done)} />
       )}
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <BulkBar
           clothingTypes={clothingTypes}
-          count={chosen.length}
-          onChange={(change) => check(change, chosen)}
-          onClear={() => setChosen([])}
+          count={selected.length}
+          onChange={(change) => check(change, selected)}
+          onClear={() => setSelected([])}
         />
       )}
       <BulkDialog bulk={bulk} onClose={close} onStart={start} />

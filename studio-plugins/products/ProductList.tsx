@@ -15,7 +15,7 @@ type Props = {
   label: string
   products: readonly Product[]
   /** Ids in the order of selection. */
-  chosen: readonly string[]
+  selected: readonly string[]
   /** Titles of clothing types by id. */
   typeTitles: ReadonlyMap<string, string>
   /** Why products cannot be selected, by id. */
@@ -24,7 +24,7 @@ type Props = {
   isNumbered?: boolean
   isReadOnly?: boolean
   ref?: Ref<HTMLUListElement>
-  onChoose(chosen: string[]): void
+  onSelect(selected: string[]): void
   onOpen?(id: string): void
 }
 
@@ -36,29 +36,36 @@ const noMarks: ReadonlyMap<string, string> = new Map()
  * tab order.
  */
 export function ProductList(props: Props) {
-  const { label, products, chosen, typeTitles, marks = noMarks, isNumbered, isReadOnly, ref, onOpen } = props
+  const { label, products, selected, typeTitles, marks = noMarks, isNumbered, isReadOnly, ref, onOpen } = props
   const [active, setActive] = useState<string>()
   const [anchor, setAnchor] = useState<string>()
-  const places = new Map(chosen.map((id, index) => [id, index + 1]))
+  const places = new Map(selected.map((id, index) => [id, index + 1]))
   const activeId = products.some(({ id }) => id === active) ? active : products[0]?.id
 
   const latest = useRef({ ...props, marks, anchor })
   useEffect(() => {
     latest.current = { ...props, marks, anchor }
   })
-  const choose = useCallback((id: string, isRange: boolean) => {
-    const { products: all, chosen: before, marks: marked, anchor: from, isReadOnly: isFixed, onChoose } = latest.current
+  const select = useCallback((id: string, isRange: boolean) => {
+    const {
+      products: all,
+      selected: before,
+      marks: marked,
+      anchor: from,
+      isReadOnly: isFixed,
+      onSelect,
+    } = latest.current
     if (isFixed || marked.has(id)) return
     const shown = all.filter((product) => !marked.has(product.id)).map((product) => product.id)
-    onChoose(afterClick(before, { shown, id, anchor: from, isRange }))
+    onSelect(afterClick(before, { shown, id, anchor: from, isRange }))
     if (!isRange) setAnchor(id)
   }, [])
   const onRowClick = useCallback(
     (event: MouseEvent, id: string) => {
       setActive(id)
-      choose(id, event.shiftKey)
+      select(id, event.shiftKey)
     },
-    [choose],
+    [select],
   )
   const open = useCallback((id: string) => latest.current.onOpen?.(id), [])
 
@@ -71,7 +78,7 @@ export function ProductList(props: Props) {
     event.currentTarget.children[index]?.querySelector<HTMLElement>('[data-focus]')?.focus()
     if (!event.shiftKey || isReadOnly) return
     const passed = products.slice(Math.min(from, index), Math.max(from, index) + 1)
-    props.onChoose(withAll(chosen, idsOf(passed)))
+    props.onSelect(withAll(selected, idsOf(passed)))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -81,10 +88,10 @@ export function ProductList(props: Props) {
     else if (event.key === 'End') move(event, products.length)
     else if (event.key === ' ' && event.shiftKey && activeId) {
       event.preventDefault()
-      choose(activeId, true)
+      select(activeId, true)
     } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !isReadOnly) {
       event.preventDefault()
-      props.onChoose(withAll(chosen, idsOf(products)))
+      props.onSelect(withAll(selected, idsOf(products)))
     }
   }
 
@@ -105,7 +112,7 @@ export function ProductList(props: Props) {
         <ProductRow
           canOpen={onOpen !== undefined}
           isActive={product.id === activeId}
-          isChosen={places.has(product.id)}
+          isSelected={places.has(product.id)}
           isReadOnly={isReadOnly === true}
           key={product.id}
           mark={marks.get(product.id)}

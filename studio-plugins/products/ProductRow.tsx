@@ -8,7 +8,7 @@ type Props = {
   mark: string | undefined
   /** Its place in the order of selection. */
   place: number | undefined
-  isChosen: boolean
+  isSelected: boolean
   isActive: boolean
   isReadOnly: boolean
   canOpen: boolean
@@ -35,7 +35,7 @@ const line: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whit
 
 /** A row of plain elements, for speed: there may be a thousand. */
 export const ProductRow = memo(function ProductRow(props: Props) {
-  const { product, typeTitle, mark, place, isChosen, isActive, isReadOnly, canOpen, onClick, onOpen } = props
+  const { product, typeTitle, mark, place, isSelected, isActive, isReadOnly, canOpen, onClick, onOpen } = props
   const detailsId = useId()
   const state = productStateOptions.find(({ value }) => value === product.state)?.title
   const details = [product.centraId || 'No Centra number', typeTitle, state].filter(Boolean).join(' · ')
@@ -47,7 +47,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
       onClick={(event) => onClick(event, product.id)}
       style={{
         ...row,
-        boxShadow: isChosen ? 'inset 3px 0 var(--card-focus-ring-color)' : undefined,
+        boxShadow: isSelected ? 'inset 3px 0 var(--card-focus-ring-color)' : undefined,
         cursor: isReadOnly || isDisabled ? 'default' : 'pointer',
         color: isDisabled ? 'var(--card-muted-fg-color)' : undefined,
       }}
@@ -57,7 +57,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
           aria-describedby={detailsId}
           aria-disabled={isDisabled}
           aria-label={product.name}
-          checked={isChosen || isDisabled}
+          checked={isSelected || isDisabled}
           data-focus
           // The click arrives at the row, which knows about Shift.
           readOnly

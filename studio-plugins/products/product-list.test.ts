@@ -36,15 +36,15 @@ describe('a filter', () => {
 
 describe('a click', () => {
   const shown = ['a', 'b', 'c', 'd', 'e']
-  const click = (chosen: string[], id: string, anchor?: string) =>
-    afterClick(chosen, { shown, id, anchor, isRange: anchor !== undefined })
+  const click = (selected: string[], id: string, anchor?: string) =>
+    afterClick(selected, { shown, id, anchor, isRange: anchor !== undefined })
 
-  test('chooses one, or gives it up, and keeps the order of choosing', () => {
+  test('selects one, or deselects it, and keeps the order of selection', () => {
     expect(click(['c'], 'a')).toEqual(['c', 'a'])
     expect(click(['c', 'a', 'b'], 'a')).toEqual(['c', 'b'])
   })
 
-  test('with Shift chooses or gives up all from the last click', () => {
+  test('with Shift selects or deselects all from the last click', () => {
     expect(click(['b'], 'd', 'b')).toEqual(['b', 'c', 'd'])
     expect(click(['d'], 'b', 'd')).toEqual(['d', 'c', 'b'])
     expect(click(['a', 'b', 'c', 'd'], 'c', 'b')).toEqual(['a', 'd'])

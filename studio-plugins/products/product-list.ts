@@ -79,7 +79,7 @@ export function filtered(products: readonly Product[], { text: typed, clothingTy
 }
 
 type Click = {
-  /** Ids in the order of the list, without those that cannot be chosen. */
+  /** Ids in the order of the list, without those that cannot be selected. */
   readonly shown: readonly string[]
   readonly id: string
   /** The last one that was clicked without Shift. */
@@ -88,22 +88,22 @@ type Click = {
 }
 
 /** The selection after a click, in the order of selection. With Shift, the range from the anchor is selected or deselected. */
-export function afterClick(chosen: readonly string[], { shown, id, anchor, isRange }: Click): string[] {
+export function afterClick(selected: readonly string[], { shown, id, anchor, isRange }: Click): string[] {
   const from = anchor === undefined ? -1 : shown.indexOf(anchor)
   const to = shown.indexOf(id)
-  if (to < 0) return [...chosen]
+  if (to < 0) return [...selected]
   const range = isRange && from >= 0 ? between(shown, from, to) : [id]
-  return chosen.includes(id) ? without(chosen, range) : withAll(chosen, range)
+  return selected.includes(id) ? without(selected, range) : withAll(selected, range)
 }
 
 /** Adds ids without duplicates. */
-export function withAll(chosen: readonly string[], ids: readonly string[]): string[] {
-  return [...new Set([...chosen, ...ids])]
+export function withAll(selected: readonly string[], ids: readonly string[]): string[] {
+  return [...new Set([...selected, ...ids])]
 }
 
-export function without(chosen: readonly string[], ids: readonly string[]): string[] {
+export function without(selected: readonly string[], ids: readonly string[]): string[] {
   const gone = new Set(ids)
-  return chosen.filter((id) => !gone.has(id))
+  return selected.filter((id) => !gone.has(id))
 }
 
 /** From the anchor towards the click. */

@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { filtered, noFilter } from './product-list.ts'
 import { useClothingTypes, useProducts } from './use-products.ts'
 
-/** All products, live, with the state of a list in which they are filtered and several are chosen. */
+/** All products, live, with the state of a list in which they are filtered and several are selected. */
 export function useProductChoice() {
   const products = useProducts()
   const clothingTypes = useClothingTypes()
   const [filter, setFilter] = useState(noFilter)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const deferred = useDeferredValue(filter)
   const all = products.status === 'loaded' ? products.value : undefined
@@ -20,9 +20,9 @@ export function useProductChoice() {
     clothingTypes,
     typeTitles,
     shown,
-    /** In the order in which they were chosen; without those that have been deleted since. */
-    chosen: chosen.filter((id) => byId.has(id)),
-    setChosen,
+    /** In the order in which they were selected; without those that have been deleted since. */
+    selected: selected.filter((id) => byId.has(id)),
+    setSelected,
     list,
     filters: {
       clothingTypes,
