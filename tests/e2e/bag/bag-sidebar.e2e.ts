@@ -24,6 +24,14 @@ async function openBag(page: Page, own: OwnBag, path = '/nb/shop'): Promise<void
   await expect(bag(page)).toBeVisible()
 }
 
+/** Whether a click on the middle of the control would reach it. */
+function isReached(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
 /** The text as it is read, with plain spaces. */
 async function words(locator: Locator): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: rows are apart on the screen only.
@@ -88,6 +96,20 @@ test.describe('[R4.09] the bag icon', () => {
     await expect(bag(page).getByRole('heading', { name: 'Handlepose' })).toBeVisible()
     releaseScripts()
     await expect(bag(page).getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
+  })
+
+  test('keeps clicks from the page behind before the page hydrates', async ({ page }) => {
+    const releaseScripts = await holdScripts(page)
+    await page.goto('/nb', { waitUntil: 'commit' })
+    const link = page.locator('main a').first()
+    await expect(link).toBeVisible()
+    expect(await isReached(link)).toBe(true)
+    await icon(page).click()
+    await expect(bag(page).getByRole('heading', { name: 'Handlepose' })).toBeVisible()
+    expect(await isReached(link)).toBe(false)
+    await page.keyboard.press('Escape')
+    expect(await isReached(link)).toBe(true)
+    releaseScripts()
   })
 })
 
