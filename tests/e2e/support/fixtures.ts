@@ -100,6 +100,11 @@ export const test = base.extend<Fixtures>({
     await initScript.dispose()
     expect(complaints, 'console errors, uncaught errors or policy violations').toEqual([])
   },
+  page: async ({ page }, use) => {
+    await use(page)
+    // The test has ended: a route that still waits for a response would fail with the page.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   ownNumbers: async ({}, use) => {
     await use(new Set())
