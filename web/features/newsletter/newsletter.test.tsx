@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forms } from '#web/i18n/messages/en/forms.ts'
 import { newsletter as texts } from '#web/i18n/messages/en/newsletter.ts'
 
@@ -13,6 +13,8 @@ vi.mock('#web/services/local-state/remember-seen.ts', () => ({ rememberSeen: () 
 const { Newsletter } = await import('./newsletter.tsx')
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// Forms load these when they are focused; loaded already, they come within the action that asks for them.
+beforeAll(() => Promise.all([import('#web/ui/form/form-engine.ts'), import('./newsletter-form.tsx')]))
 vi.stubGlobal(
   'IntersectionObserver',
   class {

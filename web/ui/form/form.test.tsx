@@ -2,7 +2,7 @@
 import { act, createRef, type Ref } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Form, type FormHandle } from './form.tsx'
@@ -15,6 +15,8 @@ import { TextField } from './text-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// A form loads these when it is focused; loaded already, they come within the action that asks for them.
+beforeAll(() => Promise.all([import('./form-engine.ts'), import('#web/i18n/messages/nb/forms.ts')]))
 
 const schema = z.object({
   email: z.email(),

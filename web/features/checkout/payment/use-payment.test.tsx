@@ -25,6 +25,7 @@ const details: CheckoutDetails = {
   newsletter: false,
   termsAndConditions: true,
 }
+const onPaying = vi.fn()
 let root: Root
 let used: ReturnType<typeof usePayment>
 
@@ -34,7 +35,7 @@ function Used() {
     order,
     getDetails: async () => details,
     showErrors: async () => undefined,
-    onPaying: () => undefined,
+    onPaying,
     dropIn: () => ({ current: null }),
   })
   return null
@@ -44,15 +45,15 @@ async function press(openPayment: object | null) {
   localStorage.setItem(localStateKey, serialiseLocalState({ ...initialLocalState, openPayment }))
   startLocalState()
   await act(async () => root.render(<Used />))
-  await act(() => used.press())
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(used.problem).toBeDefined()
-  }, 10_000)
+  await act(async () => {
+    await used.press()
+    await vi.waitFor(() => expect(onPaying).toHaveBeenLastCalledWith(false), 10_000)
+  })
   return used.problem?.outcome
 }
 
 beforeEach(() => {
+  onPaying.mockClear()
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') ?? document.body)
 })

@@ -22,7 +22,7 @@ afterEach(() => act(() => root.unmount()))
 /** The page in a browser that remembers this. */
 function pageWith(stored: object): string {
   localStorage.setItem(localStateKey, serialiseLocalState({ ...initialLocalState, ...stored }))
-  startLocalState()
+  act(startLocalState)
   act(() => root.render(<PaymentFailed lang="nb" texts={t} />))
   return document.body.textContent ?? ''
 }

@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { reviews as texts } from '#web/i18n/messages/nb/reviews.ts'
 import { writeReview } from '#web/services/backend/calls/write-review.gen.ts'
 import { requireMember } from '#web/services/session/require-member.ts'
 import { ReviewForm } from './review-form.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// Forms load these when they are focused; loaded already, they come within the action that asks for them.
+beforeAll(() =>
+  Promise.all([
+    import('#web/ui/form/form-engine.ts'),
+    import('./review-form-schema.ts'),
+    import('#web/i18n/messages/nb/forms.ts'),
+  ]),
+)
 
 vi.mock('#web/services/backend/calls/write-review.gen.ts', () => ({ writeReview: vi.fn() }))
 vi.mock('#web/services/session/require-member.ts', () => ({ requireMember: vi.fn(async () => true) }))
