@@ -52,8 +52,9 @@ test('the Studio shows while the site lags behind, and nothing before and after'
   const lagging = new Set<string>()
   const removed = new Set<string>()
   await mockPublications(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
-  // Only events tell of removals.
-  const listening = page.waitForResponse(/\/data\/listen\/.*[?&]tag=[^&]*public-state/)
+  // Only events tell of removals. The first response is a redirect.
+  const listenPath = /\/data\/listen\/.*[?&]tag=[^&]*public-state/
+  const listening = page.waitForResponse((response) => response.ok() && listenPath.test(response.url()))
   await signIn(page, /Kari/)
   await listening
   await expect(barOf(page)).toBeEmpty()
