@@ -43,8 +43,7 @@ describe('Releases [R7.09]', () => {
       older.releases.create({ metadata: { title: 'Winter', releaseType: 'asap' } }),
       older.createVersion({ document: { _type: 'contractThing' }, publishedId, releaseId: 'rWinter' }),
     ]
-    for (const action of actions) {
-      const error = await rejection(action)
+    for (const error of await Promise.all(actions.map(rejection))) {
       expect(error.statusCode).toBe(400)
       expect(error.message).toContain('API version')
     }
