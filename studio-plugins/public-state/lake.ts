@@ -1,4 +1,4 @@
-import type { ListenOptions } from '@sanity/client'
+import type { ResumableListenOptions } from '@sanity/client'
 import type { SanityClient } from 'sanity'
 import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
 import type { PublishedDocument } from './public-state.ts'
@@ -38,10 +38,11 @@ type Handlers = {
 
 const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
-/** Listens to publications, by anybody; returns an unsubscribe function. Queries do not show what was removed, events do. */
+/** Listens to publications, by anybody; returns an unsubscribe function. Queries do not show what was removed, events do: those missed while the connection was lost are sent again. */
 export function listenToPublications(client: SanityClient, types: readonly string[], handlers: Handlers): () => void {
-  const options: ListenOptions = {
-    events: ['welcome', 'mutation'],
+  const options: ResumableListenOptions = {
+    enableResume: true,
+    events: ['welcome', 'welcomeback', 'reset', 'mutation'],
     includeResult: false,
     includePreviousRevision: true,
     includeMutations: false,
