@@ -54,6 +54,24 @@ test('[R2.04] a new choice is kept in the address and survives a reload; other k
   await expect(page.locator('input[name="size"]:checked')).toHaveValue(value)
 })
 
+test('[R2.04] a size ticked between the start of the button and that of the pickers reaches the address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The button takes the form over by this attribute.
+    const button = new MutationObserver(([change]) => {
+      button.disconnect()
+      const form = change?.target instanceof HTMLFormElement ? change.target : undefined
+      form?.querySelector<HTMLInputElement>('input[name="size"]')?.click()
+    })
+    button.observe(document, { subtree: true, attributeFilter: ['novalidate'] })
+  })
+  await page.goto(`${product}?utm_source=brev`)
+  const ticked = page.locator('input[name="size"]:checked')
+  await expect(ticked).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`utm_source=brev&.*size=${encodeURIComponent(await ticked.inputValue())}`))
+})
+
 test('[R2.04] values that the product does not have are ignored', async ({ page }) => {
   await page.goto(`${product}?color=nonsense&size=XXXXXL&fit=robot`)
   await expect(page.locator('h1')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { choiceForm, readChoice, requestMissing, tickChoice } from '../choice/choice-form.ts'
+import { choiceForm, readChoice, requestMissing } from '../choice/choice-form.ts'
 import { firstMissing } from '../choice/chosen-item.ts'
 import { type AddOutcome, addChosen } from './add-chosen.ts'
 import type { BuyProduct } from './buy-product.ts'
@@ -49,7 +49,6 @@ export function useAdd(product: BuyProduct): AddPhase {
       { signal },
     )
     form.addEventListener('change', () => setPhase((now) => (now === 'adding' ? now : 'idle')), { signal })
-    tickChoice(form, new URLSearchParams(location.search))
     if (takeSubmittedAdd()) void add(form)
     return () => until.abort()
   }, [add, product.documentId])

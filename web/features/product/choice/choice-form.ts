@@ -39,7 +39,7 @@ const appliedQueries = new WeakMap<HTMLFormElement, string>()
 
 /**
  * Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored. What
- * was picked before hydration stays, and the address follows it.
+ * was picked before the first call stays, and the address follows it; so the caller must write later choices itself.
  */
 export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void {
   const isFirst = !appliedQueries.has(form)
