@@ -37,8 +37,9 @@ export async function requireChromium(): Promise<string> {
   try {
     if (isDebianRoot) {
       execFileSync('apt-get', ['update'], { stdio: 'pipe' })
-      installPackage('chromium')
-      if (hasPackage('chromium-headless-shell')) installPackage('chromium-headless-shell')
+      // With letters as wide as Arial's, which phones and computers of visitors have.
+      installPackages('chromium', 'fonts-liberation')
+      if (hasPackage('chromium-headless-shell')) installPackages('chromium-headless-shell')
     } else {
       execFileSync(process.execPath, [toolScript('playwright'), 'install', 'chromium'], { stdio: 'pipe' })
     }
@@ -53,8 +54,8 @@ export async function requireChromium(): Promise<string> {
   return installed
 }
 
-function installPackage(name: string): void {
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'pipe' })
+function installPackages(...names: readonly string[]): void {
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], { stdio: 'pipe' })
 }
 
 function hasPackage(name: string): boolean {

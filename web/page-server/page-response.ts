@@ -5,13 +5,20 @@ import { acceptedEncoding, compress, type Encoding, isCompressible } from './com
 /** Bytes of a response's headers and objects, roughly. */
 const OVERHEAD_BYTES = 4000
 
-/** A complete response, compressed at most once per encoding however often it is sent. */
+/** Compresses one response after the other: each takes a processor 0.2 to 0.4 s. */
+let lastThorough: Promise<unknown> = Promise.resolve()
+
+/**
+ * A complete response, compressed once per encoding however often it is sent: quickly for the first request, with Brotli thoroughly for later ones,
+ * which makes a document a tenth smaller.
+ */
 export class PageResponse {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
   readonly etag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  #thorough: Promise<void> | undefined
   #bytes: number
 
   constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
@@ -28,11 +35,13 @@ export class PageResponse {
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
-    let body = this.#compressed.get(encoding)
-    if (!body) {
-      body = this.#compress(encoding)
-      this.#compressed.set(encoding, body)
+    const known = this.#compressed.get(encoding)
+    if (known) {
+      if (encoding === 'br') this.#thorough ??= this.#compressThoroughly(known)
+      return known
     }
+    const body = this.#compress(encoding)
+    this.#compressed.set(encoding, body)
     return body
   }
 
@@ -40,6 +49,18 @@ export class PageResponse {
     const body = await compress(this.body, encoding, 'quick')
     this.#bytes += body.length
     return body
+  }
+
+  /** In the background: until it is done, and if it fails, the quick form is sent. */
+  async #compressThoroughly(quick: Promise<Buffer>): Promise<void> {
+    const thorough = lastThorough.then(() => compress(this.body, 'br', 'thorough'))
+    lastThorough = thorough.catch(() => {})
+    try {
+      this.#bytes += (await thorough).length - (await quick).length
+      this.#compressed.set('br', thorough)
+    } catch (error) {
+      console.error('A document could not be compressed thoroughly:', error)
+    }
   }
 }
 

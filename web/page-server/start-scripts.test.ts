@@ -41,16 +41,30 @@ test('scripts start when the page has loaded and the browser is idle', async () 
   expect(document.querySelector('[data-waits]')).toBeNull()
 })
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])('or at once at the first %s', async (type) => {
-  element('text').dispatchEvent(new Event(type, { bubbles: true }))
-  expect(await started()).toEqual(['/main.js'])
-})
+test.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'])(
+  'or at once at the first %s',
+  async (type) => {
+    element('text').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(await started()).toEqual(['/main.js'])
+  },
+)
 
 test('a pointer over a control starts them, over a text it does not', async () => {
   element('text').dispatchEvent(new Event('pointerover', { bubbles: true }))
   expect(await started()).toEqual([])
   element('like').firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   expect(await started()).toEqual(['/main.js'])
+})
+
+test('lazy pictures wait until then where the head names the first picture', async () => {
+  const { dataset } = document.documentElement
+  expect(dataset.firstPicture).toBeUndefined()
+  document.head.innerHTML += '<link rel="preload" as="image" href="/first.avif">'
+  startScripts()
+  expect(dataset.firstPicture).toBe('loading')
+  element('text').dispatchEvent(new Event('wheel', { bubbles: true }))
+  await started()
+  expect(dataset.firstPicture).toBeUndefined()
 })
 
 test('a picture that never loads delays them by four seconds only', async () => {

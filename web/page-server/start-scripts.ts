@@ -2,6 +2,7 @@
  * Runs in the browser as an inline script of the document's head. It starts the page's scripts, which the page server has made inert
  * (`data-waits`), when the page has loaded and the browser is idle, or at once when the visitor first touches the page. So the first screen is
  * painted before scripts compete for the network and the processor. Style sheets of which the document has only a part are loaded first.
+ * Until then, where the head names the first picture, `data-first-picture` keeps the browser from loading lazy ones beside it (base.css).
  *
  * What scripts handle is held until the page dispatches `hydrated` and then repeated in order: clicks on buttons and on links with
  * `data-scripted`, forms, and choices in selects, which React resets. Held events do not reach React: it would handle some of them while it
@@ -18,6 +19,7 @@ export function startScripts(): void {
   const native = 'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget],[commandfor]' : '[popovertarget]'
   const started = new AbortController()
   const hydrated = new AbortController()
+  const root = document.documentElement
   const held: (() => void)[] = []
   const prevented = new Set<Element>()
 
@@ -40,6 +42,7 @@ export function startScripts(): void {
   const preload = (as: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }))
   const load = () => {
+    root.removeAttribute('data-first-picture')
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel][data-waits]')].map(loadStyles)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-waits]')) {
       link.removeAttribute('data-waits')
@@ -62,8 +65,10 @@ export function startScripts(): void {
   const closest = (event: Event, selector: string) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 
+  if (document.querySelector('link[rel="preload"][as="image"]')) root.setAttribute('data-first-picture', 'loading')
+
   const { signal: isStarted } = started
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click']) {
+  for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click']) {
     addEventListener(type, start, { capture: true, passive: true, signal: isStarted })
   }
   const onPoint = (event: Event) => closest(event, controls) && start()

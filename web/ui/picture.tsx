@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import type { PictureProps } from '../services/sanity/pictures.ts'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
@@ -10,6 +11,8 @@ type Props = PictureProps & {
   className?: string
   'data-sanity'?: string
 }
+
+const onPhones = '(max-width: 600px) and (orientation: portrait)'
 
 /**
  * Reserves its space, then shows the size that fits the screen. Only a picture above the fold has the blurred placeholder: it weighs half a
@@ -31,10 +34,16 @@ export function Picture({ lqip, phone, priority, focus, className, width, height
     />
   )
   if (!phone) return picture
+  if (priority) preloadOnPhones(img.src, phone)
   return (
     <picture className={styles.sources}>
-      <source media="(max-width: 600px) and (orientation: portrait)" {...phone} />
+      <source media={onPhones} {...phone} />
       {picture}
     </picture>
   )
+}
+
+/** Has the document's head name the picture; React does so itself for pictures without a `<picture>` around them. */
+function preloadOnPhones(src: string, { srcSet, sizes }: NonNullable<PictureProps['phone']>): void {
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, media: onPhones, fetchPriority: 'high' })
 }

@@ -296,3 +296,71 @@ test('a phone gets the portrait crop of a full-bleed picture', async ({ page }) 
   expect(await shape(375, 812)).toBeLessThan(0.7)
   expect(await shape(1440, 900)).toBeGreaterThan(1.5)
 })
+
+test('phones are told of the portrait crop before the styles, and load nothing else for the frame; wide windows do not load it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url())
+  })
+  for (const path of ['/nb', '/en/journal/three-layers', '/en/community']) {
+    const document = await (await page.request.get(path)).text()
+    const [preload = ''] = document.match(/<link rel="preload" as="image"[^>]*media="[^"]*"[^>]*>/) ?? []
+    expect(document.indexOf(preload), path).toBeLessThan(document.indexOf('<style'))
+    const [, sources = ''] = /imageSrcSet="([^"]*)"/i.exec(preload) ?? []
+    const crops = sources.split(', ').map((source) => source.split(' ')[0]?.replaceAll('&amp;', '&'))
+    for (const { viewport, loaded } of [
+      { viewport: { width: 412, height: 823 }, loaded: 1 },
+      { viewport: { width: 1440, height: 900 }, loaded: 0 },
+    ]) {
+      asked.length = 0
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      const first = await page
+        .locator('main picture img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.currentSrc)
+      expect(
+        asked.filter((url) => crops.includes(url)),
+        path,
+      ).toHaveLength(loaded)
+      expect(crops.includes(first), path).toBe(loaded === 1)
+    }
+  }
+})
+
+test('lazy pictures are loaded after the first one, or once the visitor scrolls', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/images/')) asked.push(request.url())
+  })
+  let release = () => {}
+  const hold = async () => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.unrouteAll()
+    await page.route(`${testAddresses.SANITY_STUDIO_API_HOST}/images/**`, async (route) => {
+      await released
+      await route.continue()
+    })
+    asked.length = 0
+  }
+  for (const path of ['/nb', '/en/journal/three-layers']) {
+    await hold()
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await painted(page)
+    await expect.poll(() => asked.length, path).toBeGreaterThan(0)
+    expect(new Set(asked).size, path).toBe(1)
+    release()
+    await expect.poll(() => new Set(asked).size, path).toBeGreaterThan(1)
+  }
+  await hold()
+  await page.goto('/nb', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  expect(new Set(asked).size).toBe(1)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => new Set(asked).size).toBeGreaterThan(1)
+  release()
+})
