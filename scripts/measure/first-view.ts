@@ -27,6 +27,7 @@ export async function measureFirstView(browser: Browser, url: string, control?: 
   try {
     await dismissSplash(context)
     const page = await context.newPage()
+    await openOtherSite(page)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -49,6 +50,14 @@ export async function measureFirstView(browser: Browser, url: string, control?: 
 export async function dismissSplash(context: BrowserContext): Promise<void> {
   const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash: true })
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [localStateKey, stored] as const)
+}
+
+/** Visitors come from other sites, so that the browser starts a process for the page. From an empty tab, it would only for pages that isolate themselves. */
+async function openOtherSite(page: Page): Promise<void> {
+  const url = 'http://search.example/'
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Results' }))
+  await page.goto(url)
+  await page.unroute(url)
 }
 
 type Seen = Omit<FirstView, 'bytes' | 'firstClick'>
