@@ -16,7 +16,13 @@ import { TextareaField } from './textarea-field.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // A form loads these when it is focused; loaded already, they come within the action that asks for them.
-beforeAll(() => Promise.all([import('./form-engine.ts'), import('#web/i18n/messages/nb/forms.ts')]))
+beforeAll(() =>
+  Promise.all([
+    import('./form-engine.ts'),
+    import('#web/i18n/messages/nb/forms.ts'),
+    import('#web/i18n/messages/en/forms.ts'),
+  ]),
+)
 
 const schema = z.object({
   email: z.email(),
