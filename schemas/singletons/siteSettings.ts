@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { weekdays } from '#web/domain/borrowing/open-days.ts'
 import { cropPreviews } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
+import { severalOf } from '../fields/severalOf.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
 
 const weekdayOptions = weekdays.map((value) => ({ title: value[0]?.toUpperCase() + value.slice(1), value }))
@@ -52,9 +53,7 @@ export const siteSettings = defineType({
       name: 'openWeekdays',
       title: 'Open on',
       description: 'Borrowed test garments are picked up on these days. The hours are a text of the footer.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: { list: weekdayOptions, layout: 'grid' },
+      ...severalOf(weekdayOptions),
       validation: (rule) => rule.unique(),
       group: 'opening',
     }),

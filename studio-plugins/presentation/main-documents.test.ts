@@ -10,6 +10,8 @@ const dataset = [
   { _id: 'communityPage', _type: 'communityPage' },
   { _id: 'magasin', _type: 'categoryPage', slug: slug('magasin', 'journal') },
   { _id: 'jakker', _type: 'clothingType', slug: slug('jakker', 'jackets') },
+  { _id: 'kjoler', _type: 'clothingType', slug: slug('kjoler', 'dresses'), genders: ['women'] },
+  { _id: 'a-product-at-the-address-of-jackets', _type: 'product', slug: slug('jakker', 'jackets') },
   { _id: 'anorakk', _type: 'product', slug: slug('anorakk', 'anorak') },
   { _id: 'frakt', _type: 'page', slug: slug('frakt', 'shipping') },
   { _id: 'vask', _type: 'page', slug: slug('vask', 'washing'), category },
@@ -36,6 +38,7 @@ test.each([
   ['/en/shop/women', 'shopPage'],
   ['/nb/shop/men/jakker', 'jakker'],
   ['/en/shop/jackets', 'jakker'],
+  ['/nb/shop/women/kjoler', 'kjoler'],
   ['/nb/shop/anorakk', 'anorakk'],
   ['/nb/community', 'communityPage'],
   ['/en/community/anorak', 'anorakk'],
@@ -55,12 +58,16 @@ test.each([
   expect(await documentAt(path)).toBe(id)
 })
 
-test.each(['/nb/vask', '/en/frakt', '/nb/magasin/frakt', '/en/community/jackets', '/nb/shop/men/anorakk'])(
-  '%s is no page',
-  async (path) => {
-    expect(await documentAt(path)).toBeNull()
-  },
-)
+test.each([
+  '/nb/vask',
+  '/en/frakt',
+  '/nb/magasin/frakt',
+  '/en/community/dresses',
+  '/nb/shop/men/anorakk',
+  '/nb/shop/men/kjoler',
+])('%s is no page', async (path) => {
+  expect(await documentAt(path)).toBeNull()
+})
 
 test('paths outside the languages belong to no document', () => {
   expect(mainDocumentAt('/sv/butik')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { defineDocuments } from 'sanity/presentation'
-import { isGender } from '#web/routing/genders.ts'
+import { genders, isGender } from '#web/routing/genders.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from '#web/routing/languages.ts'
 import { isEditorial, isFixedPath, reservedWord, type SitePage, sitePages } from '#web/routing/site-pages.ts'
 
@@ -19,13 +19,25 @@ function pathInGroq(lang: Language, { path, hasSlugFallback }: SitePage, gender:
   return parts.join(' + ')
 }
 
+/** Whether a clothing type is listed under the gender, by the rule of `listedGenders`. */
+function isListed(gender: string): string {
+  const chosen = (one: string) => `"${one}" in coalesce(genders, [])`
+  return `(${chosen(gender)} || !(${genders.map(chosen).join(' || ')}))`
+}
+
+function isAt(lang: Language, page: SitePage, gender: string): string {
+  const conditions = [`_type == "${page.type}"`, `${pathInGroq(lang, page, gender)} == $path`]
+  if (page.path.includes('[gender]')) conditions.push(isListed(gender))
+  return `(${conditions.join(' && ')})`
+}
+
 /** Whether the page's documents can have the path at all, without looking at them. */
 function canBeAt(lang: Language, path: string, page: SitePage): boolean {
   const [beginning = ''] = page.path.split('[')
   return path.startsWith(beginning) && !(isEditorial(page.name) && reservedWord(page, `/${lang}/${path}`))
 }
 
-/** The document that a page of the storefront is made from; `undefined` for paths that no document can have. */
+/** The document that a page of the storefront is made from, the first by the table of pages; `undefined` for paths that no document can have. */
 export function mainDocumentAt(address: string): MainDocument | undefined {
   const [lang, ...segments] = address.split('/').filter(Boolean).map(decodeURIComponent)
   if (!isLanguage(lang)) return undefined
@@ -35,8 +47,11 @@ export function mainDocumentAt(address: string): MainDocument | undefined {
   const gender = segments.find(isGender) ?? ''
   const filters = sitePages
     .filter((page) => !isFixedPath(page.path) && canBeAt(lang, path, page))
-    .map((page) => `(_type == "${page.type}" && ${pathInGroq(lang, page, gender)} == $path)`)
-  return filters.length > 0 ? { filter: filters.join(' || '), params: { path } } : undefined
+    .map((page) => isAt(lang, page, gender))
+  if (filters.length === 0) return undefined
+  const unlessEarlier = (filter: string, index: number) =>
+    index === 0 ? filter : `(${filter} && count(*[${filters.slice(0, index).join(' || ')}]) == 0)`
+  return { filter: filters.map(unlessEarlier).join(' || '), params: { path } }
 }
 
 export const mainDocuments = defineDocuments([

@@ -142,6 +142,7 @@ function paymentSources(environment: string | undefined): readonly string[] {
 }
 
 function sentence(issue: z.core.$ZodIssue): string {
-  const missing = issue.code === 'invalid_type' && issue.input === undefined
-  return `${issue.path.join('.')} ${missing ? 'is missing: set it in .env (see .env.sandbox)' : issue.message}.`
+  // Variables are texts, so only one that is missing has another type.
+  const isMissing = issue.code === 'invalid_type'
+  return `${issue.path.join('.')} ${isMissing ? 'is missing: set it in .env (see .env.sandbox)' : issue.message}.`
 }

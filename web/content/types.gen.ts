@@ -496,7 +496,15 @@ export type SiteSettings = {
   description?: LocaleText;
   openGraphImage?: AccessibleImage;
   treePlantingPartner?: TreePlantingPartner;
-  openWeekdays?: Array<string>;
+  openWeekdays?: Array<
+    | "monday"
+    | "tuesday"
+    | "wednesday"
+    | "thursday"
+    | "friday"
+    | "saturday"
+    | "sunday"
+  >;
   openingExceptions?: Array<
     {
       _key: string;
@@ -5857,7 +5865,15 @@ export type HomePageQueryResult = {
 export type OpeningDaysQueryResult = {
   _id: "siteSettings";
   _type: "siteSettings";
-  openWeekdays: Array<string> | null;
+  openWeekdays: Array<
+    | "friday"
+    | "monday"
+    | "saturday"
+    | "sunday"
+    | "thursday"
+    | "tuesday"
+    | "wednesday"
+  > | null;
   openingExceptions: Array<{
     from: string | null;
     to: string | null;

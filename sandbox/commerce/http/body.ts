@@ -9,13 +9,13 @@ export const BODY_LIMIT = 64 * 1024
 /**
  * The JSON object in a request's body, whatever its content type (browsers avoid a preflight with `text/plain`); an empty body is
  * an empty object.
- * @throws CheckoutError 400 when it is not a JSON object, 406 naming the first invalid field
+ * @throws CheckoutError 400 when it is not a JSON object, 406 naming what is invalid, 20 fields at most
  */
 export async function readBody<Schema extends z.ZodObject>(
   c: CommerceContext,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const result = schema.safeParse(parse(await c.req.text()))
+  const result = schema.safeParse(parse(await c.req.text()), { reportInput: true })
   if (result.success) return result.data
   throw notAcceptable(Object.fromEntries(result.error.issues.slice(0, 20).map(errorOfIssue)))
 }

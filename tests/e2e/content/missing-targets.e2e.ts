@@ -66,23 +66,26 @@ async function publishMentions(lake: SanityClient, name: string) {
 test('pages keep working when documents they refer to are unpublished or deleted', async ({ page, request, lake }) => {
   const name = `e2e-${key()}`
   const ids = await publishMentions(lake, name)
-  for (const lang of ['nb', 'en']) {
-    for (const path of [`${name}-l`, `${name}-p`, `${name}-c`, `shop/${name}-v`]) {
-      await expect.poll(async () => (await request.get(`/${lang}/${path}`)).status(), path).toBe(200)
-      await page.goto(`/${lang}/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savn')
-      const main = page.getByRole('main')
-      await expect(main.getByText('Les om ull her.')).toBeVisible()
-      await expect(main.getByRole('link', { name: /Les om ull|Til ingen side/ })).toHaveCount(0)
-      await expect(main.getByText('Utvalg av ingenting')).toHaveCount(0)
+  try {
+    for (const lang of ['nb', 'en']) {
+      for (const path of [`${name}-l`, `${name}-p`, `${name}-c`, `shop/${name}-v`]) {
+        await expect.poll(async () => (await request.get(`/${lang}/${path}`)).status(), path).toBe(200)
+        await page.goto(`/${lang}/${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savn')
+        const main = page.getByRole('main')
+        await expect(main.getByText('Les om ull her.')).toBeVisible()
+        await expect(main.getByRole('link', { name: /Les om ull|Til ingen side/ })).toHaveCount(0)
+        await expect(main.getByText('Utvalg av ingenting')).toHaveCount(0)
+      }
     }
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const path of [`/nb/${name}-p`, `/en/${name}-c`, `/nb/shop/${name}-v`])
+      expect(sitemap).toContain(`${path}</loc>`)
+    await page.goto('/nb/shop')
+    await expect(page.locator(`a[href^="/nb/shop/${name}-v"]`).first()).toBeAttached()
+  } finally {
+    await lake.delete({ query: '*[_id in $ids]', params: { ids } })
   }
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const path of [`/nb/${name}-p`, `/en/${name}-c`, `/nb/shop/${name}-v`])
-    expect(sitemap).toContain(`${path}</loc>`)
-  await page.goto('/nb/shop')
-  await expect(page.locator(`a[href^="/nb/shop/${name}-v"]`).first()).toBeAttached()
-  await lake.delete({ query: '*[_id in $ids]', params: { ids } })
 })
 
 test('publishing and unpublishing a category moves its pages, and each old address redirects', async ({
@@ -104,17 +107,20 @@ test('publishing and unpublishing a category moves its pages, and each old addre
     return `${response.status()} ${response.headers().location ?? ''}`.trim()
   }
   const [outside, inside] = [`/nb/${name}-p`, `/nb/${name}-k/${name}-p`]
-  await lake.create(filed)
-  await expect.poll(() => statusAndLocation(outside)).toBe('200')
-  await lake.create(category)
-  await expect.poll(() => statusAndLocation(inside)).toBe('200')
-  await expect.poll(() => statusAndLocation(outside)).toBe(`308 ${inside}`)
-  expect(await (await request.get(inside)).text()).toContain(`href="/nb/${name}-k"`)
-  await lake.delete(category._id)
-  await expect.poll(() => statusAndLocation(outside)).toBe('200')
-  await expect.poll(() => statusAndLocation(inside)).toBe(`308 ${outside}`)
-  await lake.delete({
-    query: '*[_id == $id || (_type == "redirect" && from match $from)]',
-    params: { id: filed._id, from: `*${name}*` },
-  })
+  try {
+    await lake.create(filed)
+    await expect.poll(() => statusAndLocation(outside)).toBe('200')
+    await lake.create(category)
+    await expect.poll(() => statusAndLocation(inside)).toBe('200')
+    await expect.poll(() => statusAndLocation(outside)).toBe(`308 ${inside}`)
+    expect(await (await request.get(inside)).text()).toContain(`href="/nb/${name}-k"`)
+    await lake.delete(category._id)
+    await expect.poll(() => statusAndLocation(outside)).toBe('200')
+    await expect.poll(() => statusAndLocation(inside)).toBe(`308 ${outside}`)
+  } finally {
+    await lake.delete({
+      query: '*[_id in $ids || (_type == "redirect" && from match $from)]',
+      params: { ids: [filed._id, category._id], from: `*${name}*` },
+    })
+  }
 })

@@ -39,8 +39,12 @@ test('a list in the order of prices: by choice and by address, without a price l
   await page.goto('/nb/shop?sort=price-desc')
   await expect(page.locator('[data-pending]')).toHaveCount(0)
   expect(await layoutShift(page)).toBeLessThan(0.1)
-  const falling = (await prices(page)).filter((price) => !Number.isNaN(price))
+  await expect(shownCards(page).locator('p', { hasText: /kr$/ }).first()).toBeVisible()
+  const descending = await prices(page)
+  const falling = descending.filter((price) => !Number.isNaN(price))
+  expect(falling.length).toBeGreaterThan(40)
   expect(rising([...falling].reverse())).toBe(true)
+  expect(descending.slice(0, falling.length)).toEqual(falling)
 })
 
 test('colours are offered as a few base colours; an address may still name a product’s colour', async ({ page }) => {

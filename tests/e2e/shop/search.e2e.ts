@@ -155,7 +155,7 @@ for (const { lang, texts, viewport, icon, query, product } of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await page.goto(`/${lang}/community`)
+    await page.goto(`/${lang}/shop`)
     await page.waitForLoadState('networkidle')
     const link = page.getByRole('banner').getByRole('link', { name: icon })
     await link.focus()

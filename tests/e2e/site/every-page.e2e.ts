@@ -11,7 +11,9 @@ for (const lang of ['nb', 'en'] as const) {
   }) => {
     test.setTimeout(300_000)
     const paths = (await sitemapPaths(request)).filter((path) => path.split('/')[1] === lang)
-    for (const path of oneOfEachKind(paths)) {
+    const kinds = oneOfEachKind(paths)
+    expect(kinds.filter((path) => path.includes('/shop/')).length).toBe(4)
+    for (const path of kinds) {
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.locator('h1')).toHaveCount(1)
@@ -69,14 +71,15 @@ test('[R1.04] every page of the sitemap exists, in its language and without invi
     await Promise.all(paths.slice(index, index + AT_ONCE).map(check))
 })
 
-/** The pages one level below the front page, and one of each kind below them; below the shop both types and products. */
+/** The pages one level below the front page, and one of each kind below them; below the shop a gender, a clothing type and a product. */
 function oneOfEachKind(paths: readonly string[]): string[] {
   const types = new Set(paths.flatMap((path) => /\/shop\/(?:women|men)\/(.+)$/.exec(path)?.[1] ?? []))
   const kinds = new Map<string, string>()
   for (const path of paths) {
     const [, , first = '', ...rest] = path.split('/')
-    const isType = first === 'shop' && types.has(rest[0] ?? '')
-    const kind = rest.length === 0 ? path : `${first}/${rest.length}${isType ? ' type' : ''}`
+    const [name = ''] = first === 'shop' ? rest : []
+    const kindInShop = /^(women|men)$/.test(name) ? ' gender' : types.has(name) ? ' type' : ''
+    const kind = rest.length === 0 ? path : `${first}/${rest.length}${kindInShop}`
     if (!kinds.has(kind)) kinds.set(kind, path)
   }
   return [...kinds.values()]

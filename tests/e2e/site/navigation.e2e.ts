@@ -154,6 +154,26 @@ test('[R9.11] the menu’s row begins at 950 px, and layers are stacked as docs/
   await expect(page.locator(item).first()).toBeVisible()
   expect(await layer(header)).toBe('13')
   expect(await layer('a[href="#main"], body > a')).toBe('20')
+  expect(await layer('[data-consent-banner]')).toBe('20')
+  const onTop = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { x, y, width } = element.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + 8)?.closest('#bag, header, main')?.localName
+      })
+  expect(await onTop(header)).toBe('header')
+  await page.locator(header).getByRole('button', { name: 'Handlepose' }).click()
+  const bag = page.locator('#bag')
+  await expect(bag).toBeVisible()
+  expect(await bag.evaluate((element) => element.matches(':popover-open'))).toBe(true)
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main, '::after').zIndex)).toBe('12')
+  expect(await onTop('#bag')).toBe('dialog')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 949, height: 800 })
+  await page.locator('body > footer').scrollIntoViewIfNeeded()
+  await expect(page.locator('main > [class*="_bar"]').first()).toHaveCSS('z-index', '4')
 })
 
 test('[R2.26] the back link goes back in history, or to the shop', async ({ page }) => {

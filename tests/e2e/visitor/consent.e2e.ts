@@ -192,7 +192,7 @@ for (const path of [
   '/en',
   '/en/shop',
   '/en/search',
-  '/en/community',
+  '/en/journal/three-layers',
   '/en/content/terms-and-conditions',
   '/en/account',
 ]) {

@@ -15,7 +15,7 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-test('[R2.20] [R4.13] [R9.08] in Norwegian 500 ms after the pointer has left, until it is back; its button opens the bag', async ({
+test('[R2.20] [R4.13] [R9.08] [R9.11] in Norwegian 500 ms after the pointer has left, until it is back; its button opens the bag', async ({
   page,
 }) => {
   await ownBag(page, { items: ['10103-1010305'] })
@@ -30,6 +30,7 @@ test('[R2.20] [R4.13] [R9.08] in Norwegian 500 ms after the pointer has left, un
   await expect(banner(page)).toBeInViewport()
   await page.clock.resume()
   await expect(page.locator('[lang="nb"]', { has: banner(page) })).toHaveCount(1)
+  await expect(page.locator('[role="status"]', { has: banner(page) })).toHaveCSS('z-index', '11')
   const header = await page.locator('body > header').boundingBox()
   const box = await page.locator('[role="status"]', { has: banner(page) }).boundingBox()
   expect(box?.y, 'below the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))

@@ -8,7 +8,7 @@ export const MAX_DAYS_AHEAD = 28
 /** When the shop is open, as the site settings hold it. Days are days in Oslo. */
 export type OpeningRules = {
   /** The weekdays on which the shop is normally open. */
-  readonly openWeekdays?: readonly string[] | null | undefined
+  readonly openWeekdays?: readonly (typeof weekdays)[number][] | null | undefined
   /** Days on which it is not as usual, both ends included; of two that overlap, the later in the list applies. */
   readonly openingExceptions?: readonly OpeningException[] | null | undefined
 }

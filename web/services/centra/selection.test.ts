@@ -46,6 +46,50 @@ test('[R3.06] accepts a minimal response of the platform, and leaves the rest em
   })
 })
 
+test('[R3.06] amounts, both colour codes and the prices of a line are those of the response', () => {
+  const swatch = { desc: 'Gran', code: '1f3033', code2: 'cccc52' }
+  const items = [
+    {
+      ...line,
+      size: 'M',
+      quantity: 3,
+      priceEachBeforeDiscountAsNumber: 120,
+      product: { product: '1313', centraProduct: '13', name: 'Shirt', collectionName: 'Tops', gender: 'women', swatch },
+    },
+  ]
+  const sums = { shippingPriceAsNumber: 49, totalDiscountPriceAsNumber: -60, taxDeductedAsNumber: 25 }
+  const selection = {
+    ...least.selection,
+    language: 'nb',
+    items,
+    totals: { itemsTotalPriceAsNumber: 360, totalQuantity: 3, grandTotalPriceAsNumber: 324, ...sums },
+  }
+  const { bag } = readSelection({ ...least, location: { country: 'US' }, selection }) ?? {}
+  expect(bag?.totals).toEqual({
+    itemsTotal: 360,
+    shipping: 49,
+    discount: -60,
+    taxDeducted: 25,
+    totalQuantity: 3,
+    grandTotal: 324,
+  })
+  expect(bag).toMatchObject({ country: 'US', language: 'nb' })
+  expect(bag?.lines[0]).toMatchObject({
+    variantId: '1313',
+    centraId: '13',
+    name: 'Shirt',
+    collectionName: 'Tops',
+    gender: 'women',
+    size: 'M',
+    colourName: 'Gran',
+    code: '1F3033',
+    code2: 'CCCC52',
+    quantity: 3,
+    priceEach: 100,
+    priceEachBeforeDiscount: 120,
+  })
+})
+
 test('false stands for none, discounts are never positive whatever the integrator’s sign', () => {
   for (const sign of [1, -1]) {
     const selection = {
