@@ -1,4 +1,5 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { requirements } from './requirements.ts'
 import { root } from './stack/root.ts'
@@ -40,8 +41,14 @@ test('the README names every command', () => {
   }
 })
 
-test('every file that the README links to exists', () => {
-  for (const [, path = ''] of readme.matchAll(/\]\((?!http)([^)#]+)/g)) expect(() => read(path), path).not.toThrow()
+test('every file that the README and docs link to exists, and so does every record that they name by number', () => {
+  const records = readdirSync(`${root}/docs/decisions`).map((name) => name.slice(0, 4))
+  for (const file of ['README.md', ...globSync('docs/**/*.md', { cwd: root })]) {
+    for (const [, path = ''] of read(file).matchAll(/\]\((?!http)([^)#]+)/g))
+      expect(existsSync(join(root, dirname(file), path)), `${file} links to ${path}`).toBe(true)
+    for (const [, record = ''] of read(file).matchAll(/\((0\d{3})\)/g))
+      expect(records, `${file} names record ${record}`).toContain(record)
+  }
 })
 
 test('every requirement, page of docs/product and record that code, tests and records refer to exists', () => {

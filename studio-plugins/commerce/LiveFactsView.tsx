@@ -35,7 +35,7 @@ export function LiveFactsView({ facts: { live, reserved } }: { facts: ProductFac
           </thead>
           <tbody>
             {live.rows.map((row) => (
-              <VariantRow key={row.id} row={row} sizes={live.sizes} />
+              <VariantRow key={row.variantId} row={row} sizes={live.sizes} />
             ))}
           </tbody>
         </table>

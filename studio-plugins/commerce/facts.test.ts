@@ -3,8 +3,8 @@ import { factsOf, priceText, productsOf, stockText } from './facts.ts'
 import { markets, type Variant } from './platform.ts'
 
 const nok = (amount: number) => ({ amount, currency: 'NOK' })
-const variant = (id: string, fields: Partial<Variant> = {}): Variant => ({
-  id,
+const variant = (variantId: string, fields: Partial<Variant> = {}): Variant => ({
+  variantId,
   centraId: '101',
   name: 'Storr skalljakke',
   colour: 'Gran',
@@ -52,7 +52,7 @@ describe('the facts of a product', () => {
   if (!norway || !eu) throw new Error('two markets are expected')
 
   test('hold the price of each market and the stock of each variant and size', () => {
-    const other = { id: '2', colour: 'Multe', sizes: [{ name: 'M', stock: 0 }] }
+    const other = { variantId: '2', colour: 'Multe', sizes: [{ name: 'M', stock: 0 }] }
     const facts = factsOf([
       { market: norway, variants: [variant('1'), variant('2', other)] },
       { market: eu, variants: [variant('1', { price: undefined })] },

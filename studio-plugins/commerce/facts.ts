@@ -44,7 +44,7 @@ export function stockText(stock: ItemStock | undefined): string {
 type MarketPrice = { readonly market: Market; readonly price: string }
 
 export type StockRow = {
-  readonly id: string
+  readonly variantId: string
   readonly name: string
   readonly hex: string | undefined
   /** In the order of `sizes`; undefined where the variant lacks the size. */
@@ -64,7 +64,7 @@ type VariantsOfMarket = { readonly market: Market; readonly variants: readonly V
 
 /** Undefined when no market has the product. Prices differ between markets, stock does not. */
 export function factsOf(byMarket: readonly VariantsOfMarket[]): LiveFacts | undefined {
-  const variants = [...new Map(byMarket.flatMap((each) => each.variants).map((one) => [one.id, one])).values()]
+  const variants = [...new Map(byMarket.flatMap((each) => each.variants).map((one) => [one.variantId, one])).values()]
   const [first] = variants
   if (!first) return undefined
   const sizes = [...new Set(variants.flatMap((variant) => variant.sizes.map(({ name }) => name)))]
@@ -79,11 +79,11 @@ export function factsOf(byMarket: readonly VariantsOfMarket[]): LiveFacts | unde
   }
 }
 
-function rowOf({ id, colour, gender, hex, sizes: own }: Variant, sizes: readonly string[]): StockRow {
+function rowOf({ variantId, colour, gender, hex, sizes: own }: Variant, sizes: readonly string[]): StockRow {
   const stocks = sizes.map((size) => own.find(({ name }) => name === size))
   return {
-    id,
-    name: [colour, gender].filter(Boolean).join(', ') || id,
+    variantId,
+    name: [colour, gender].filter(Boolean).join(', ') || variantId,
     hex,
     stocks: stocks.map((item) => item && stockText(item.stock)),
     isSoldOut: own.every(({ stock }) => stock === 0),

@@ -28,7 +28,7 @@ describe('the commerce platform', () => {
     expect((await platform.search('skalljakke')).map(({ centraId }) => centraId)).toContain('101')
     const byNumber = await platform.search('101')
     expect(byNumber.map(({ centraId }) => centraId)).toContain('101')
-    for (const { id, centraId } of byNumber) expect(`${id} ${centraId}`).toContain('101')
+    for (const { variantId, centraId } of byNumber) expect(`${variantId} ${centraId}`).toContain('101')
   })
 
   test('prices a product in each market', async () => {

@@ -23,7 +23,7 @@ export const markets: readonly Market[] = [
 
 /** A variant of a product: one fit and colour. */
 export type Variant = {
-  readonly id: string
+  readonly variantId: string
   /** The product number, which all variants of a product share. */
   readonly centraId: string
   readonly name: string
@@ -44,7 +44,7 @@ export type Item = {
   /** The colour, and the fit of a product that has several: two variants may have one colour. */
   readonly variant: string
   readonly size: string
-  /** Its stock is infinite: shoppers order it ahead. */
+  /** Its stock is infinite: shoppers preorder it. */
   readonly isPreorder: boolean
 }
 
@@ -148,7 +148,7 @@ export class Platform {
     return (await this.#variants(filter, token, signal)).map((variant) => {
       const { code } = swatchOf(variant)
       return {
-        id: variant.product,
+        variantId: variant.product,
         centraId: variant.centraProduct,
         name: textOf(variant.name) ?? '',
         colour: textOf(variant.variantName) ?? '',

@@ -87,10 +87,10 @@ export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
           ))}
         </Flex>
       </WorkBar>
-      {state.status === 'loading' && <Loading what="borrowings" />}
+      {state.status === 'loading' && <Loading what="loans" />}
       {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}
       {state.status === 'loaded' && items.length === 0 && (
-        <Empty text={which === 'out' ? 'No garment is borrowed.' : 'No borrowing has ended yet.'} />
+        <Empty text={which === 'out' ? 'No garment is borrowed.' : 'No loan has ended yet.'} />
       )}
       {items.length > 0 &&
         groups.map(({ title, borrowings }) => (

@@ -28,8 +28,8 @@ const tabs: readonly Tab[] = [
   contributions,
   { name: 'ideas', title: 'Ideas', component: IdeasTab },
   { name: 'campaigns', title: 'Campaigns', component: CampaignsTab, isAboutProducts: true },
-  { name: 'borrowings', title: 'Borrowings', component: BorrowingsTab },
-  { name: 'preorder', title: 'Ordering ahead', component: PreorderTab, isAboutProducts: true },
+  { name: 'borrowings', title: 'Loans', component: BorrowingsTab },
+  { name: 'preorder', title: 'Preorder stock', component: PreorderTab, isAboutProducts: true },
   { name: 'orders', title: 'Orders', component: OrdersTab },
   { name: 'history', title: 'Audit trail', component: AuditTrail },
 ]

@@ -13,7 +13,7 @@ import type { TabProps } from './tab-props.ts'
 import { useWork } from './use-work.ts'
 import { WorkBar } from './WorkBar.tsx'
 
-/** What can be ordered ahead of each size, and when it is delivered: a table for each product that is sold that way. */
+/** What can be preordered of each size, and when it is delivered: a table for each product that is sold that way. */
 export function PreorderTab({ backend, mayAct, products }: TabProps) {
   const preordered = useMemo(() => [...products.values()].filter(isPreordered), [products])
   const items = useItems(preordered.map(({ centraId }) => centraId))
@@ -44,7 +44,7 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
       </Card>
     )
   }
-  if (!base || items.result.status !== 'loaded') return <Loading what="what can be ordered ahead" />
+  if (!base || items.result.status !== 'loaded') return <Loading what="what can be preordered" />
   if (preordered.length === 0)
     return <Empty text="No product is sold as a preorder. Its state in the product’s form decides that." />
   const entries = work.pending.reduce((before, change) => change(before), base)

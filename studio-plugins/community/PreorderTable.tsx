@@ -19,7 +19,7 @@ type Props = {
 const cell: CSSProperties = { padding: '4px 8px 4px 0', textAlign: 'left', verticalAlign: 'top' }
 const columns = ['Variant', 'Size', 'Left to order', 'Of the next delivery', 'Delivered on'] as const
 
-/** The items of one product. A row that is emptied cannot be ordered ahead. */
+/** The items of one product. A row that is emptied cannot be preordered. */
 export function PreorderTable({ name, items, entries, mayAct, onSave }: Props) {
   const [date, setDate] = useState('')
   if (items.length === 0) return <Text size={1}>Centra does not know the sizes of this product.</Text>

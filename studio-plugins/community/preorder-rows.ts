@@ -4,7 +4,7 @@ import type { StaffAction } from '#web/domain/staff/staff-action.ts'
 import type { Item } from '../commerce/platform.ts'
 import type { ActionChange } from './changes.ts'
 
-/** What can be ordered ahead, by item number. */
+/** What can be preordered, by item number. */
 export type Entries = ReadonlyMap<string, PreorderEntry>
 
 /** A row of the table as it is typed. */
@@ -18,7 +18,7 @@ export const typedOf = (entry: PreorderEntry | undefined): Typed => ({
 
 type Read = { readonly entry: PreorderEntry | null } | { readonly problem: string }
 
-/** The entry that was typed; null for an empty row, which means that the item cannot be ordered ahead. */
+/** The entry that was typed; null for an empty row, which means that the item cannot be preordered. */
 export function readTyped({ stock, nextDeliveryStock, deliveryDate }: Typed): Read {
   if (stock === '' && nextDeliveryStock === '' && deliveryDate === '') return { entry: null }
   const counts = [stock, nextDeliveryStock].map((text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined))
@@ -38,7 +38,7 @@ export function warningOf(entry: PreorderEntry | undefined, today: string): stri
   return undefined
 }
 
-/** The number of an item; undefined where the platform's id has another form, which cannot be ordered ahead. */
+/** The number of an item; undefined where the platform's id has another form, which cannot be preordered. */
 export function numberOf({ itemId }: Item): string | undefined {
   try {
     return itemNumberOf(itemId)

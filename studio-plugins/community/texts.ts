@@ -3,10 +3,10 @@ import type { CallFailure } from '#web/services/backend/create-call.ts'
 
 export const kindNames: Readonly<Record<ContributionKind, string>> = { post: 'Post', reply: 'Reply', review: 'Review' }
 
-/** Past participles of actions, by their types. */
+/** What was done, by action type. */
 const participles: Readonly<Record<string, string>> = {
   hide: 'hidden',
-  unhide: 'shown again',
+  unhide: 'unhidden',
   pin: 'pinned',
   unpin: 'unpinned',
   dismissReports: 'kept, reports dismissed',
@@ -30,17 +30,17 @@ export function trailText({ type, undoes }: { readonly type: string; readonly un
 
 const trailTexts: Readonly<Record<string, string>> = {
   hide: 'hid this',
-  unhide: 'showed this again',
+  unhide: 'unhid this',
   pin: 'pinned this',
   unpin: 'unpinned this',
   dismissReports: 'dismissed the reports',
   answer: 'answered',
   editAnswer: 'changed the answer',
   deleteAnswer: 'deleted the answer',
-  setPreorderEntry: 'changed what can be ordered ahead',
-  setIdeaState: 'sorted the idea',
+  setPreorderEntry: 'changed the preorder stock',
+  setIdeaState: 'changed the idea’s status',
   setIdeaNote: 'wrote a note',
-  setBorrowingState: 'changed the borrowing',
+  setBorrowingState: 'updated the loan',
   startProduction: 'started production',
   closeCampaign: 'closed the campaign',
 }

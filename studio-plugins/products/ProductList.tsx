@@ -111,14 +111,14 @@ export function ProductList(props: Props) {
       {products.map((product) => (
         <ProductRow
           canOpen={onOpen !== undefined}
+          disabledReason={marks.get(product.id)}
           isActive={product.id === activeId}
           isSelected={places.has(product.id)}
           isReadOnly={isReadOnly === true}
           key={product.id}
-          mark={marks.get(product.id)}
           onClick={onRowClick}
           onOpen={open}
-          place={isNumbered ? places.get(product.id) : undefined}
+          position={isNumbered ? places.get(product.id) : undefined}
           product={product}
           typeTitle={typeTitles.get(product.clothingType) ?? ''}
         />

@@ -5,9 +5,10 @@ import type { Product } from './product-list.ts'
 type Props = {
   product: Product
   typeTitle: string
-  mark: string | undefined
-  /** Its place in the order of selection. */
-  place: number | undefined
+  /** Why the row cannot be selected; undefined if it can. */
+  disabledReason: string | undefined
+  /** Its position in the order of selection. */
+  position: number | undefined
   isSelected: boolean
   isActive: boolean
   isReadOnly: boolean
@@ -16,7 +17,7 @@ type Props = {
   onOpen(id: string): void
 }
 
-// Rows outside the window are not laid out: a thousand of them are as fast as ten.
+// Rows outside the viewport are not laid out: a thousand of them are as fast as ten.
 const row: CSSProperties = {
   alignItems: 'center',
   borderBottom: '1px solid var(--card-border-color)',
@@ -35,11 +36,12 @@ const line: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whit
 
 /** A row of plain elements, for speed: there may be a thousand. */
 export const ProductRow = memo(function ProductRow(props: Props) {
-  const { product, typeTitle, mark, place, isSelected, isActive, isReadOnly, canOpen, onClick, onOpen } = props
+  const { product, typeTitle, disabledReason, position, isSelected, isActive, isReadOnly, canOpen, onClick, onOpen } =
+    props
   const detailsId = useId()
   const state = productStateOptions.find(({ value }) => value === product.state)?.title
   const details = [product.centraId || 'No Centra number', typeTitle, state].filter(Boolean).join(' · ')
-  const isDisabled = mark !== undefined
+  const isDisabled = disabledReason !== undefined
   const tabIndex = isActive ? 0 : -1
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox in it takes the keyboard, whose clicks arrive here too
@@ -82,11 +84,11 @@ export const ProductRow = memo(function ProductRow(props: Props) {
       <span style={{ flex: 1, minWidth: 0 }}>
         <span style={{ ...line, display: 'block' }}>{product.name}</span>
         <span id={detailsId} style={{ ...line, ...muted, display: 'block' }}>
-          {mark ? `${mark} · ${details}` : details}
+          {disabledReason ? `${disabledReason} · ${details}` : details}
         </span>
       </span>
-      {place !== undefined && <span style={muted}>{place}.</span>}
-      <span style={{ ...muted, flex: 'none' }}>{publicationOf(product)}</span>
+      {position !== undefined && <span style={muted}>{position}.</span>}
+      <span style={{ ...muted, flex: 'none' }}>{publishStatus(product)}</span>
       {canOpen && (
         <button
           aria-label={`Open ${product.name}`}
@@ -106,7 +108,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
   )
 })
 
-function publicationOf({ hasDraft, isPublished }: Product): string {
+function publishStatus({ hasDraft, isPublished }: Product): string {
   if (!isPublished) return 'Not published'
   return hasDraft ? 'Changed' : ''
 }

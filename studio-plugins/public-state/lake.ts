@@ -7,7 +7,7 @@ import type { PublishedDocument } from './public-state.ts'
 const RECENT_MS = 7 * 24 * 60 * 60_000
 
 const recentQuery =
-  '*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...$most]{_id, _type, _updatedAt}'
+  '*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...$limit]{_id, _type, _updatedAt}'
 
 type Recent = { readonly _id: string; readonly _type: string; readonly _updatedAt: string }
 
@@ -19,7 +19,7 @@ export async function recentlyPublished(
 ): Promise<PublishedDocument[]> {
   const since = new Date(Date.now() - RECENT_MS).toISOString()
   const options = { perspective: 'published', signal, tag: 'public-state' } as const
-  const recent = await client.fetch<Recent[]>(recentQuery, { types, since, most: MAX_DOCUMENTS }, options)
+  const recent = await client.fetch<Recent[]>(recentQuery, { types, since, limit: MAX_DOCUMENTS }, options)
   return recent.map(({ _id, _type, _updatedAt }) => ({
     id: _id,
     type: _type,

@@ -18,7 +18,6 @@ export type Section = {
   readonly entries: readonly Entry[]
 }
 
-/** A singleton. */
 export function singleton(type: string, title: string): Entry {
   const item = (S: StructureBuilder) =>
     S.listItem()
@@ -30,14 +29,14 @@ export function singleton(type: string, title: string): Entry {
 }
 
 /** The default ordering of a type: the first in its schema. */
-function firstOrder(S: StructureBuilder, type: string): SortOrderingItem[] {
+function defaultOrdering(S: StructureBuilder, type: string): SortOrderingItem[] {
   const schemaType = S.context.schema.get(type)
   const orderings = schemaType && 'orderings' in schemaType ? schemaType.orderings : undefined
   return orderings?.[0]?.by ?? []
 }
 
 /** The menu items for ordering and layout, which Sanity adds to lists of a whole type, but not to filtered ones. */
-const ordersOf = (S: StructureBuilder, type: string) => S.documentTypeList(type).getMenuItems() ?? []
+const orderingMenuItems = (S: StructureBuilder, type: string) => S.documentTypeList(type).getMenuItems() ?? []
 
 type Filtered = { id: string; title: string; type: string; filter: string; params?: Record<string, string> }
 
@@ -50,13 +49,13 @@ function filteredList(S: StructureBuilder, { id, title, type, filter, params }: 
     .apiVersion(apiVersion)
     .filter(`_type == $type && (${filter})`)
     .params({ ...params, type })
-    .menuItems(ordersOf(S, type))
-    .defaultOrdering(firstOrder(S, type))
+    .menuItems(orderingMenuItems(S, type))
+    .defaultOrdering(defaultOrdering(S, type))
 }
 
 /** All documents of a type. */
 export function allOf(type: string, title: string): Entry {
-  const list = (S: StructureBuilder) => S.documentTypeList(type).title(title).defaultOrdering(firstOrder(S, type))
+  const list = (S: StructureBuilder) => S.documentTypeList(type).title(title).defaultOrdering(defaultOrdering(S, type))
   const item = (S: StructureBuilder) => S.documentTypeListItem(type).id(`all-${type}`).title(title).child(list(S))
   return { id: `all-${type}`, types: [type], item }
 }

@@ -7,7 +7,7 @@ import { reportPageError } from '../services/errors/report-error.ts'
 import '../ui/global.css'
 
 /** Every page includes this file, so its content is loaded on demand. */
-const Content = lazy(() => import('./global-error-content.tsx').catch(() => ({ default: LastWay })))
+const Content = lazy(() => import('./global-error-content.tsx').catch(() => ({ default: FallbackContent })))
 
 /** Shown when even the layout fails: the 500 page. */
 export default function GlobalError({ error }: { error: unknown }) {
@@ -26,7 +26,7 @@ export default function GlobalError({ error }: { error: unknown }) {
 }
 
 /** When not even the texts can be loaded. */
-function LastWay() {
+function FallbackContent() {
   return (
     <main id="main">
       <a href="/">{location.host}</a>

@@ -10,8 +10,8 @@ import { pageLanguage } from './page-language.ts'
 type Props = { params: Promise<{ lang: string }> }
 
 /**
- * A static page, the same for all and nothing for search engines, that shows a visitor's own data once it is in their browser: its route's
- * metadata and component.
+ * Builds the metadata and component of a static page that loads the visitor's own data in the browser. `routing/site-pages.ts` says whether
+ * search engines may index it.
  */
 export function privatePage(
   path: FixedPath,

@@ -16,8 +16,8 @@ const MAX_REFERRERS = 200
  */
 export async function tagsOfReferrers({ _id, before, after }: Publication, signal: AbortSignal): Promise<string[]> {
   if (before && after) return []
-  const query = '*[references($id)][0...$most]._id'
-  const params = { id: _id, most: MAX_REFERRERS }
+  const query = '*[references($id)][0...$limit]._id'
+  const params = { id: _id, limit: MAX_REFERRERS }
   const ids = await runQuery<string[]>(previewClient, query, params, { perspective: 'published', signal })
   return ids.map(documentTag)
 }

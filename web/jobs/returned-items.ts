@@ -36,7 +36,7 @@ export async function returnedItems(waited: Parameters<StockMailPorts['returned'
   return returned
 }
 
-/** What can be ordered ahead, by item number; read only where the platform calls the stock infinite. */
+/** What can be preordered, by item number; read only where the platform calls the stock infinite. */
 async function preorderLeft(variants: readonly LiveVariant[]): Promise<ReadonlyMap<string, number>> {
   const isNeeded = variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite'))
   const entries = isNeeded ? await allPreorderStock(database()) : []

@@ -23,7 +23,7 @@ type MarkedText = {
  */
 export class LiveTexts {
   #document: LiveDocument | undefined
-  /** What each field has said since the document was opened, by path: the server may draw any of it again. */
+  /** What each field has said since the document was opened, by path: the server may render any of it again. */
   #versions = new Map<string, Set<string>>()
   #parsed = new WeakMap<TextNode, MarkedText | { readonly data: string }>()
 
@@ -36,7 +36,7 @@ export class LiveTexts {
     this.#show(document, marked)
   }
 
-  /** Shows the latest change again, where the server has drawn an older state. */
+  /** Shows the latest change again, where the server has rendered an older state. */
   repeat(nodes: Iterable<TextNode>): void {
     if (this.#document) this.#show(this.#document, this.#textsOf(this.#document, nodes))
   }

@@ -38,8 +38,8 @@ export class PictureCache {
   async #draw(spec: PictureSpec): Promise<DrawnPicture> {
     const drawn = await drawPicture(spec)
     const { jpeg, assetId, hotspot } = drawn
-    await writeWhole(this.#path(spec, 'jpg'), jpeg)
-    await writeWhole(this.#path(spec, 'json'), JSON.stringify({ assetId, hotspot }))
+    await writeAtomically(this.#path(spec, 'jpg'), jpeg)
+    await writeAtomically(this.#path(spec, 'json'), JSON.stringify({ assetId, hotspot }))
     return drawn
   }
 
@@ -59,7 +59,7 @@ async function readEntry(path: string): Promise<CachedPicture | undefined> {
 }
 
 /** Written to a temporary file, then renamed atomically, since two programs may draw the same picture. */
-async function writeWhole(path: string, data: string | Buffer): Promise<void> {
+async function writeAtomically(path: string, data: string | Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
   await writeFile(unfinished, data)
   await rename(unfinished, path)

@@ -410,7 +410,7 @@ describe('repeated and simultaneous calls', () => {
   })
 })
 
-describe('what can be ordered ahead', () => {
+describe('what can be preordered', () => {
   const entry = { stock: 3, nextDeliveryStock: 12, deliveryDate: '2027-01-08' }
   const later = { ...entry, deliveryDate: '2027-02-01' }
   const set = (targetId: string, expected: typeof entry | null, wanted: typeof entry | null) =>

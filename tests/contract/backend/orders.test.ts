@@ -5,7 +5,7 @@ import { listOwnOrders } from '#web/server/orders/list-own-orders.ts'
 import { searchOrders } from '#web/server/orders/search-orders.ts'
 import { readReceipt } from '#web/services/centra/receipt.ts'
 import { createOrderApi } from '#web/services/centra-orders/order-api.ts'
-import { ADDRESS, BANK_FORM_CARD, card, choose, GOOD_CARD, shopperWith } from '../commerce/payment-calls.ts'
+import { ADDRESS, card, choose, GOOD_CARD, POST_REDIRECT_CARD, shopperWith } from '../commerce/payment-calls.ts'
 import { type PaymentStack, startPaymentStack } from '../commerce/payment-stack.ts'
 
 let stack: PaymentStack
@@ -112,9 +112,9 @@ describe('the search of staff', () => {
 
   test('an order on hold says why', async () => {
     const shopper = await shopperWith(stack)
-    const answer = await shopper.pay(BANK_FORM_CARD, { address: { ...ADDRESS, email: 'held@example.com' } })
+    const response = await shopper.pay(POST_REDIRECT_CARD, { address: { ...ADDRESS, email: 'held@example.com' } })
     await shopper.call('POST', 'items/10201-1020101')
-    await shopper.result(await choose(answer, 'approve'))
+    await shopper.result(await choose(response, 'approve'))
     expect(await searchOrders(orders(), 'held@example.com', 0)).toMatchObject({
       items: [{ state: 'onHold', holdReasons: ['payment mismatch'] }],
     })

@@ -24,8 +24,8 @@ const { database, url } = migratedDatabase()
 const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }
 let stack: PaymentStack
 let queue: JobQueue
-/** What the order API is asked through, so that a test can cut it off. */
-let answer: typeof fetch = fetch
+/** What the order API is called through, so that a test can cut it off. */
+let respond: typeof fetch = fetch
 const reported: string[] = []
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await stack.close()
 })
 beforeEach(async () => {
-  answer = fetch
+  respond = fetch
   reported.length = 0
   await queue.deleteAllJobs('mail')
   await database().delete(reservations)
@@ -56,7 +56,7 @@ function ports(centraId: string, maximum: number | undefined, now: Date): Settle
     orders: createOrderApi({
       baseUrl: `${stack.commerce.origin}/api/order/`,
       secret: DEFAULT_ORDER_API_SECRET,
-      fetch: (address, init) => answer(address, init),
+      fetch: (address, init) => respond(address, init),
     }),
     confirming: async () => ({ database: database(), queue, sender, campaigns, now }),
     report: (problem) => void reported.push(problem),
@@ -164,7 +164,7 @@ describe('[R1.09] a reservation whose shopper does not come back', () => {
     for (const minute of [30, 31]) await bag.runJob(minutes(minute))
     expect(await bag.found()).toMatchObject({ state: 'released', expiresAt: null })
     let calls = 0
-    answer = (...call) => {
+    respond = (...call) => {
       calls += 1
       return fetch(...call)
     }
@@ -177,7 +177,7 @@ describe('[R1.09] a reservation whose shopper does not come back', () => {
   test('frees its place after 30 minutes also while the platform is away, and is confirmed late only if there is room', async () => {
     const [kept, lost] = [await splitBag({ maximum: 1 }), await splitBag({ maximum: 1 })]
     for (const bag of [kept, lost]) await bag.pay(GOOD_CARD)
-    answer = () => Promise.reject(new TypeError('fetch failed'))
+    respond = () => Promise.reject(new TypeError('fetch failed'))
     const expired = new Date(start.getTime() + pendingLifetime)
     expect((await lost.other(minutes(29))).ok).toBe(false)
     for (const bag of [kept, lost]) {
@@ -187,7 +187,7 @@ describe('[R1.09] a reservation whose shopper does not come back', () => {
     }
     expect(reported.length).toBeGreaterThan(0)
     expect((await lost.other(expired)).ok).toBe(true)
-    answer = fetch
+    respond = fetch
     for (const bag of [kept, lost]) await Promise.all([bag.runJob(minutes(40)), bag.settle(false, minutes(40))])
     expect(await kept.found()).toMatchObject({ state: 'confirmed' })
     expect(await lost.found()).toMatchObject({ state: 'released', orderNumber: expect.any(String), checkAt: null })
@@ -196,10 +196,10 @@ describe('[R1.09] a reservation whose shopper does not come back', () => {
     expect(subjects.filter((subject) => subject === 'Vi fikk ikke reservert til deg')).toHaveLength(1)
   })
 
-  test('does not hold up others when the platform cannot answer for it', async () => {
+  test('does not hold up others when the platform’s response about it is broken', async () => {
     const bags = [await splitBag({ at: minutes(-1) }), await splitBag()]
     for (const bag of bags) await bag.pay(GOOD_CARD)
-    answer = (address, init) =>
+    respond = (address, init) =>
       String(address).includes(bags[0]?.id ?? '') ? Promise.resolve(new Response('broken')) : fetch(address, init)
     for (const minute of [2, 3]) await bags[1]?.runJob(minutes(minute))
     expect(await bags[0]?.found()).toMatchObject({ state: 'pending' })

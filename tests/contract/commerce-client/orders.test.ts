@@ -3,9 +3,9 @@ import { DEFAULT_ORDER_API_SECRET } from '#sandbox/commerce/server.ts'
 import { createOrderApi, type OrderApi, type OrderApiConnection } from '#web/services/centra-orders/order-api.ts'
 import {
   ADDRESS,
-  BANK_LINK_CARD,
   card,
   choose,
+  GET_REDIRECT_CARD,
   GOOD_CARD,
   ITEM,
   shopperWith,
@@ -83,7 +83,7 @@ describe.skipIf(isRealPlatform)('the order API, read by the shop’s client', ()
   test('orders by any reference of their payments, with every attempt in order', async () => {
     const shopper = await shopperWith(stack)
     await shopper.pay(card('4111111111111111', 'DECLINED'))
-    await shopper.pay(BANK_LINK_CARD)
+    await shopper.pay(GET_REDIRECT_CARD)
     const { body } = await shopper.pay(GOOD_CARD)
     const result = await connect().ordersOfReference(String(body.order))
     const [order] = result.ok ? result.value : []

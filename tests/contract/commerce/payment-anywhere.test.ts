@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actionOf, BANK_LINK_CARD, card, GOOD_CARD, Shopper, VIPPS } from './payment-calls.ts'
+import { actionOf, card, GET_REDIRECT_CARD, GOOD_CARD, Shopper, VIPPS } from './payment-calls.ts'
 import { type PaymentStack, startPaymentStack } from './payment-stack.ts'
 import { buyableItem, isRealPlatform, Target } from './target.ts'
 
@@ -60,7 +60,7 @@ test('[R4.16] a refused card makes none, and the bag can be paid for with anothe
 })
 
 test.each([
-  ['a bank that asks', BANK_LINK_CARD],
+  ['a card with a redirect by GET', GET_REDIRECT_CARD],
   ['Vipps', VIPPS],
 ])('[R7.03] %s is an action that redirects; nothing is ordered before the shopper is back', async (_, method) => {
   const shopper = await shopperWithItem()

@@ -62,11 +62,11 @@ export async function encryptedCard({ payments }: Pick<PaymentStack, 'payments'>
 }
 
 export const GOOD_CARD = card('4111111111111111')
-export const BANK_FORM_CARD = card('4212345678910006')
-export const BANK_LINK_CARD = card('5201281505129736')
+export const POST_REDIRECT_CARD = card('4212345678910006')
+export const GET_REDIRECT_CARD = card('5201281505129736')
 export const VIPPS = { paymentMethodSpecificFields: { paymentMethod: { type: 'vipps' } } }
 
-export type Answer = { status: number; body: Record<string, unknown> }
+export type PlatformResponse = { status: number; body: Record<string, unknown> }
 
 /** Calls of one shopper. */
 export class Shopper {
@@ -77,7 +77,7 @@ export class Shopper {
     this.#url = url
   }
 
-  async call(method: string, path: string, body?: object): Promise<Answer> {
+  async call(method: string, path: string, body?: object): Promise<PlatformResponse> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(this.token && { 'api-token': this.token }) },
@@ -88,11 +88,11 @@ export class Shopper {
     return { status: response.status, body: json }
   }
 
-  pay(fields: object, changes: object = {}): Promise<Answer> {
+  pay(fields: object, changes: object = {}): Promise<PlatformResponse> {
     return this.call('POST', 'payment', { ...PAYMENT, ...changes, ...fields })
   }
 
-  result(fields: Record<string, string>): Promise<Answer> {
+  result(fields: Record<string, string>): Promise<PlatformResponse> {
     return this.call('POST', 'payment-result', { paymentMethodFields: { centraPaymentMethod: 'adyen', ...fields } })
   }
 
@@ -132,13 +132,13 @@ const actionShape = z.object({
   }),
 })
 
-export function actionOf({ body }: Answer) {
+export function actionOf({ body }: PlatformResponse) {
   return actionShape.parse(body).formFields.action
 }
 
 /** Opens the page of the bank or of Vipps and presses a button, as a browser does; returns the parameters of the way back. */
-export async function choose(answer: Answer, choice: string): Promise<Record<string, string>> {
-  const { url, method, data } = actionOf(answer)
+export async function choose(response: PlatformResponse, choice: string): Promise<Record<string, string>> {
+  const { url, method, data } = actionOf(response)
   const opened = await fetch(url, method === 'POST' ? { method, body: new URLSearchParams(data) } : {})
   if (!opened.ok) throw new Error(`The page could not be opened: ${opened.status}`)
   const form = new URLSearchParams({ choice })

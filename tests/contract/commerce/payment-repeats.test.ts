@@ -38,9 +38,9 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
   test('20 parallel payments of one selection: one payment, one order, every call returns it', async () => {
     const shopper = await shopperWith(stack)
     const [before, made] = [await orders(), paymentsMade()]
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.pay(GOOD_CARD)))
-    const numbers = new Set(answers.map(({ body }) => body.order))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => shopper.pay(GOOD_CARD)))
+    const numbers = new Set(responses.map(({ body }) => body.order))
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201])
     expect(numbers).toEqual(new Set([await orderOf(shopper)]))
     expect([await orders(), paymentsMade()]).toEqual([before + 1, made + 1])
     expect(stockOf(ITEM)).toBe(99)
@@ -49,12 +49,12 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
   test('20 shoppers at once pay the last seven: seven orders without a hold, the stock is zero', async () => {
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => shopperWith(stack)))
     await stack.commerceAdmin('PUT', `admin/items/${ITEM}/stock`, { stock: 7 })
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.pay(GOOD_CARD)))
+    const responses = await Promise.all(shoppers.map((shopper) => shopper.pay(GOOD_CARD)))
     expect(stockOf(ITEM)).toBe(0)
-    const statuses = Map.groupBy(answers, ({ body }) => body.status)
+    const statuses = Map.groupBy(responses, ({ body }) => body.status)
     expect(statuses.get('untouched')).toHaveLength(7)
     // A second payment at the same moment is not lost: staff decide.
-    const others = answers.filter(({ body }) => body.status !== 'untouched')
+    const others = responses.filter(({ body }) => body.status !== 'untouched')
     expect(others.every(({ status, body }) => status === 410 || body.status === 'hold')).toBe(true)
   })
 
@@ -138,9 +138,9 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     const shopper = await shopperWith(stack)
     const before = await orders()
     const fields = await choose(await shopper.pay(VIPPS), 'approve')
-    const answers = await Promise.all([1, 2, 3].map(() => shopper.result(fields)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body.order))).size).toBe(1)
+    const responses = await Promise.all([1, 2, 3].map(() => shopper.result(fields)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body.order))).size).toBe(1)
     expect(await orders()).toBe(before + 1)
   })
 

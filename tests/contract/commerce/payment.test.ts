@@ -1,17 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { DEFAULT_ORDER_API_SECRET } from '#sandbox/commerce/server.ts'
 import {
   ADDRESS,
   actionOf,
-  BANK_FORM_CARD,
-  BANK_LINK_CARD,
   card,
   choose,
+  GET_REDIRECT_CARD,
   GOOD_CARD,
   ITEM,
   OTHER_ITEM,
   PAYMENT,
+  POST_REDIRECT_CARD,
   Shopper,
   shopperWith,
   VIPPS,
@@ -27,7 +27,7 @@ describe('what the platform requires before it pays', () => {
     return shopper
   }
 
-  test('[R7.02] an unknown payment method is 404, in its words', async () => {
+  test('[R7.02] an unknown payment method is 404, in the platform’s words', async () => {
     const shopper = await newShopper()
     expect(await shopper.pay({}, { paymentMethod: 'barter' })).toMatchObject({
       status: 404,
@@ -198,22 +198,25 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect((await shopper.pay(GOOD_CARD)).status).toBe(201)
   })
 
-  test.each(['4111111111111112', '4000000000000002'])('a card that is no test card is refused: %s', async (number) => {
-    const shopper = await shopperWith(stack)
-    expect(await shopper.pay(card(number))).toMatchObject({
-      status: 406,
-      body: { errors: { paymentMethod: 'refused' } },
-    })
-  })
+  test.each(['4111111111111112', '4000000000000002'])(
+    'a number that is not a test card is refused: %s',
+    async (number) => {
+      const shopper = await shopperWith(stack)
+      expect(await shopper.pay(card(number))).toMatchObject({
+        status: 406,
+        body: { errors: { paymentMethod: 'refused' } },
+      })
+    },
+  )
 
-  test('encrypted text that is none is an error, and not a card', async () => {
+  test('malformed encrypted card data is an error, not a refusal', async () => {
     const shopper = await shopperWith(stack)
     const broken = structuredClone(GOOD_CARD)
     broken.paymentMethodSpecificFields.paymentMethod.encryptedCardNumber = 'eyJhbGciOiJSU0EtT0FFUCJ9.a.b.c.d'
     expect(await shopper.pay(broken)).toMatchObject({ status: 406, body: { errors: { paymentMethod: 'error' } } })
   })
 
-  test('a pending payment is an order without stock lost; a refusal later cancels it', async () => {
+  test('a pending payment makes an order and holds its stock; a later refusal cancels it and returns the stock', async () => {
     const shopper = await shopperWith(stack)
     const { body } = await shopper.pay(card('4111111111111111', 'PENDING'))
     expect(body).toMatchObject({ action: 'success', status: 'untouched' })
@@ -226,14 +229,14 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(stockOf(ITEM)).toBe(100)
   })
 
-  test('[R7.03] a bank that asks by a form: the order comes with payment-result, and the same again', async () => {
+  test('[R7.03] a 3-D Secure redirect by POST: the order comes with payment-result, and the same again', async () => {
     const shopper = await shopperWith(stack)
-    const answer = await shopper.pay(BANK_FORM_CARD)
-    expect(actionOf(answer)).toMatchObject({
+    const response = await shopper.pay(POST_REDIRECT_CARD)
+    expect(actionOf(response)).toMatchObject({
       method: 'POST',
       data: { MD: expect.any(String), PaReq: expect.any(String) },
     })
-    const fields = await choose(answer, 'approve')
+    const fields = await choose(response, 'approve')
     expect(Object.keys(fields).sort()).toEqual(['MD', 'PaRes'])
     const first = await shopper.result(fields)
     expect(first).toMatchObject({ status: 200, body: { order: { status: 'untouched', items: [{ item: ITEM }] } } })
@@ -241,9 +244,9 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(await shopper.receipt()).toEqual(first.body.order)
   })
 
-  test('[R7.03] a bank that asks by a link, and declines', async () => {
+  test('[R7.03] a redirect by GET, and the bank declines', async () => {
     const shopper = await shopperWith(stack)
-    const fields = await choose(await shopper.pay(BANK_LINK_CARD), 'refuse')
+    const fields = await choose(await shopper.pay(GET_REDIRECT_CARD), 'refuse')
     expect(Object.keys(fields).sort()).toEqual(['centraPaymentMethod', 'redirectResult'])
     expect(await shopper.result(fields)).toMatchObject({ status: 406, body: { errors: { paymentMethod: 'refused' } } })
     expect((await shopper.selection()).items).toHaveLength(1)
@@ -288,7 +291,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
 
   test('the return does not decide: changed parameters are refused, and another bank’s answer does not fit', async () => {
     const shopper = await shopperWith(stack)
-    const [one, two] = [await shopper.pay(BANK_FORM_CARD), await (await shopperWith(stack)).pay(BANK_FORM_CARD)]
+    const [one, two] = [await shopper.pay(POST_REDIRECT_CARD), await (await shopperWith(stack)).pay(POST_REDIRECT_CARD)]
     const approved = await choose(two, 'approve')
     const declined = await choose(one, 'refuse')
     const mixed = { MD: declined.MD ?? '', PaRes: approved.PaRes ?? '' }
@@ -310,9 +313,9 @@ describe.skipIf(isRealPlatform)('payments', () => {
 
   test('what sells out while the shopper is at the bank: the paid order is put on hold, stock never below zero', async () => {
     const shopper = await shopperWith(stack)
-    const answer = await shopper.pay(VIPPS)
+    const response = await shopper.pay(VIPPS)
     await stack.commerceAdmin('PUT', `admin/items/${ITEM}/stock`, { stock: 0 })
-    const { body } = await shopper.result(await choose(answer, 'approve'))
+    const { body } = await shopper.result(await choose(response, 'approve'))
     expect(body.order).toMatchObject({ status: 'hold', items: [{ item: ITEM }] })
     const { order } = z.object({ order: z.object({ order: z.string() }) }).parse(body)
     expect(await staffOrder(order.order)).toMatchObject({ isOnHold: true, holdReasons: ['out of stock'] })
@@ -321,10 +324,10 @@ describe.skipIf(isRealPlatform)('payments', () => {
 
   test('a bag that changes during the payment: the order is what was paid, on hold, and what was added stays', async () => {
     const shopper = await shopperWith(stack)
-    const answer = await shopper.pay(VIPPS)
+    const response = await shopper.pay(VIPPS)
     await stack.commerceAdmin('PUT', `admin/items/${OTHER_ITEM}/stock`, { stock: 10 })
     await shopper.call('POST', `items/${OTHER_ITEM}/quantity/2`)
-    const { body } = await shopper.result(await choose(answer, 'approve'))
+    const { body } = await shopper.result(await choose(response, 'approve'))
     expect(body.order).toMatchObject({ status: 'hold', items: [{ item: ITEM, quantity: 1 }] })
     const { order } = z.object({ order: z.object({ order: z.string() }) }).parse(body)
     expect(await staffOrder(order.order)).toMatchObject({ holdReasons: ['payment mismatch'] })
@@ -333,6 +336,9 @@ describe.skipIf(isRealPlatform)('payments', () => {
 
   test('a selection that costs nothing needs no payment service', async () => {
     await stack.commerceAdmin('PUT', 'admin/vouchers/ALT', { description: 'Alt', off: { percent: 100 } })
+    onTestFinished(async () => {
+      await stack.commerceAdmin('PUT', 'admin/shipping/NOK', { price: 9900, freeOver: 190000 })
+    })
     await stack.commerceAdmin('PUT', 'admin/shipping/NOK', { price: 0, freeOver: null })
     const shopper = await shopperWith(stack)
     await shopper.call('POST', 'vouchers', { voucher: 'ALT' })
@@ -341,7 +347,6 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(paid).toMatchObject({ status: 201, body: { action: 'success' } })
     expect(await shopper.pay({})).toMatchObject({ status: 200, body: { order: paid.body.order } })
     expect(stack.payments.service.payments.all()).toHaveLength(made)
-    await stack.commerceAdmin('PUT', 'admin/shipping/NOK', { price: 9900, freeOver: 190000 })
   })
 
   test('[R5.02] the newsletter is subscribed to with the order, and not by default', async () => {

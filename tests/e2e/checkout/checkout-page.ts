@@ -15,7 +15,7 @@ export const items = {
   jacket: '10103-1010305',
   /** Bekk shorts, 799 kr, three left. */
   shorts: '11202-1120202',
-  /** Glo isolert jakke, 2799 kr, ordered ahead. */
+  /** Glo isolert jakke, 2799 kr, preordered. */
   preordered: '10301-1030101',
   /** Hytte tursekk, 2499 kr, crowdfunded. */
   reserved: '20101-2010101',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ADDRESS, BANK_FORM_CARD, card, choose } from '#tests/contract/commerce/payment-calls.ts'
+import { ADDRESS, card, choose, POST_REDIRECT_CARD } from '#tests/contract/commerce/payment-calls.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
 import { formatMoney } from '#web/domain/money.ts'
-import { treeShare } from '#web/domain/order/tree-share.ts'
 import { everything } from '#web/domain/visitor/consent.ts'
+import { treeShare } from '#web/features/confirmation/order/tree-share.ts'
 import { confirmation as en } from '#web/i18n/messages/en/confirmation.ts'
 import { receipt as enReceipt } from '#web/i18n/messages/en/receipt.ts'
 import { confirmation as nb } from '#web/i18n/messages/nb/confirmation.ts'
@@ -140,9 +140,9 @@ test('an order that waits for the bank says so, and thanks once it is paid; one 
 
   const email = `${randomUUID()}@example.com`
   const shopper = await shopperWithBag({ lang: 'en', items: [item('S')] })
-  const answer = await shopper.pay(BANK_FORM_CARD, { address: { ...ADDRESS, email } })
+  const response = await shopper.pay(POST_REDIRECT_CARD, { address: { ...ADDRESS, email } })
   await shopper.call('POST', `items/${item('M')}`)
-  await shopper.result(await choose(answer, 'approve'))
+  await shopper.result(await choose(response, 'approve'))
   const held = await placedBy(shopper, email)
   const other = await otherBrowser(browser)
   await arriveWith(other, held.token, resultOf(held))

@@ -45,7 +45,7 @@ const NAMES = {
 } as const
 
 /** adyen-web takes in what the frames have encrypted a moment after it shows the fields as valid; a press before that only validates. */
-const isComplete = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-valid')
+const expectComplete = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-valid')
 
 async function fillCard(page: Page, number: string, language: 'nb' | 'en' = 'nb'): Promise<void> {
   const names = NAMES[language]
@@ -53,7 +53,7 @@ async function fillCard(page: Page, number: string, language: 'nb' | 'en' = 'nb'
   await field(page, names.expiry).getByRole('textbox', { name: names.expiry }).pressSequentially('0330')
   const code = number.startsWith('37') ? '7373' : '737'
   await field(page, names.code).getByRole('textbox', { name: names.code }).pressSequentially(code)
-  await isComplete(page)
+  await expectComplete(page)
 }
 
 const pay = (page: Page, language: 'nb' | 'en' = 'nb') =>
@@ -87,7 +87,7 @@ test('[R4.16] a refused card can be corrected and paid with in the same Drop-in'
   await expect(outcome(page)).toHaveText(/^order \d+$/)
 })
 
-test('a bank asks by a form: confirmed, the shopper comes back by POST with an order; declined, without', async ({
+test('a 3-D Secure redirect by POST: confirmed, the shopper comes back by POST with an order; declined, without', async ({
   page,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test('a bank asks by a form: confirmed, the shopper comes back by POST with an o
   await expect(outcome(page)).toHaveText(first ?? '')
 })
 
-test('a bank asks by a link', async ({ page, shop }) => {
+test('a redirect by GET', async ({ page, shop }) => {
   await open(page, shop)
   await fillCard(page, '5201281505129736')
   await pay(page)
@@ -171,7 +171,7 @@ test('the keyboard alone pays: each complete field leads on to the next, Enter s
   await page.keyboard.press('Tab')
   await page.keyboard.type('737')
   await expect(page.getByRole('img', { name: 'Feltet er gyldig' })).toHaveCount(2)
-  await isComplete(page)
+  await expectComplete(page)
   await page.keyboard.press('Enter')
   await expect(outcome(page)).toHaveText(/^order \d+$/)
 })
@@ -226,7 +226,7 @@ test('a browser fills in date and name with the number', async ({ page, shop }) 
   await expect(field(page, 'Utløpsdato').getByRole('textbox')).toHaveValue('03/30')
   await expect(page.getByLabel('Navn på kortet')).toHaveValue('Kari Nordmann')
   await field(page, 'Sikkerhetskode').getByRole('textbox').fill('737')
-  await isComplete(page)
+  await expectComplete(page)
   await pay(page)
   await expect(outcome(page)).toHaveText(/^order \d+$/)
 })

@@ -28,7 +28,7 @@ function productCalls(page: Page): string[][] {
   return calls
 }
 
-/** Sets the price of every variant of a product, in øre; the product must be one that no other test is about. */
+/** Sets the price of every variant of a product, in kroner; the product must be one that no other test is about. */
 async function setPrice(centraId: string, kroner: number): Promise<void> {
   const headers = { 'x-admin-key': 'sandbox-commerce-admin-key', 'content-type': 'application/json' }
   const response = await fetch(new URL('products', platform), {

@@ -25,7 +25,7 @@ async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[
 }
 
 /** As the form of a product page does. */
-function askToBeTold(page: Page, email: string, itemId: string, lang: 'nb' | 'en'): Promise<number> {
+function requestStockNotification(page: Page, email: string, itemId: string, lang: 'nb' | 'en'): Promise<number> {
   const body = JSON.stringify({ email, itemId, centraId: '173', lang })
   return page.evaluate(async (text) => {
     const headers = { 'content-type': 'application/json' }
@@ -40,9 +40,9 @@ test.describe('"notify me"', () => {
   }) => {
     const [english, norwegian] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
     await page.goto('/en/shop/yr-packable-jacket')
-    expect(await askToBeTold(page, english, iceBlue, 'en')).toBe(201)
-    expect(await askToBeTold(page, english, iceBlue, 'en')).toBe(201)
-    expect(await askToBeTold(page, norwegian, iceBlue, 'nb')).toBe(201)
+    expect(await requestStockNotification(page, english, iceBlue, 'en')).toBe(201)
+    expect(await requestStockNotification(page, english, iceBlue, 'en')).toBe(201)
+    expect(await requestStockNotification(page, norwegian, iceBlue, 'nb')).toBe(201)
     expect(await mailsTo(request, english)).toEqual([])
 
     await setStock(request, iceBlue, 4)
@@ -76,7 +76,7 @@ test.describe('"notify me"', () => {
     const email = `${randomUUID()}@example.com`
     await page.goto('/nb')
     await setStock(request, lingonberry, 2)
-    expect(await askToBeTold(page, email, lingonberry, 'nb')).toBe(201)
+    expect(await requestStockNotification(page, email, lingonberry, 'nb')).toBe(201)
     await runShopJob('mail-returned-items')
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
     const [, link = ''] = (await mailsTo(request, email))[0]?.text.match(/https?:\S+/g) ?? []

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const titled = (title: string) => ({ title: { _type: 'localeString', nb: title, en: title } })
 
-test('what can be ordered ahead is edited size by size or for all, checked, and undone', async ({
+test('what can be preordered is edited size by size or for all, checked, and undone', async ({
   page,
   ownProduct,
   request,

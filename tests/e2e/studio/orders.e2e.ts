@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ADDRESS, BANK_FORM_CARD, card, choose, GOOD_CARD } from '#tests/contract/commerce/payment-calls.ts'
+import { ADDRESS, card, choose, GOOD_CARD, POST_REDIRECT_CARD } from '#tests/contract/commerce/payment-calls.ts'
 import { placedBy, placeOrder, shopperWithBag } from '../checkout/placed-order.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
@@ -17,9 +17,9 @@ test('a viewer finds orders by address and number, by keyboard, with payment, at
   await paid.pay(GOOD_CARD, { address: { ...ADDRESS, email } })
   const first = await placedBy(paid, email)
   const shopper = await shopperWithBag({ items: [item('S')] })
-  const answer = await shopper.pay(BANK_FORM_CARD, { address: { ...ADDRESS, email } })
+  const response = await shopper.pay(POST_REDIRECT_CARD, { address: { ...ADDRESS, email } })
   await shopper.call('POST', `items/${item('M')}`)
-  await shopper.result(await choose(answer, 'approve'))
+  await shopper.result(await choose(response, 'approve'))
   const held = await placedBy(shopper, email)
   const other = await placeOrder({ items: [item('L')] })
 

@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures>({
       const { url } = message.location()
       // The Studio logs failed calls to the vendor's hosts, which it can do without.
       const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
-      if (message.type() !== 'error' || !ofStorefront || asksForOneOfAnotherTest(url, ownNumbers)) return
+      if (message.type() !== 'error' || !ofStorefront || isProductOfAnotherTest(url, ownNumbers)) return
       if (prefetchedMissing(message.text(), url)) return
       // adyen-web logs this when its page is left, or its Drop-in replaced, before the card fields have started.
       if (message.text().includes('Trying to initialise a securedField iframe')) return
@@ -136,7 +136,7 @@ function prefetchedMissing(text: string, url: string): boolean {
 }
 
 /** Products of other tests, known by their seven-digit numbers, are deleted while this page lists them. */
-function asksForOneOfAnotherTest(url: string, ownNumbers: ReadonlySet<string>): boolean {
+function isProductOfAnotherTest(url: string, ownNumbers: ReadonlySet<string>): boolean {
   const number = /\/crowdfunding\/product\/(\d{7})$/.exec(url)?.[1]
   return number !== undefined && !ownNumbers.has(number)
 }

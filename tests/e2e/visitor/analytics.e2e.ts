@@ -126,14 +126,14 @@ test.describe('before there is a choice', () => {
   })
 })
 
-type Told = { items?: { item_id: string; item_name: string }[] }
+type EcommerceData = { items?: { item_id: string; item_name: string }[] }
 
 /** The events with this name, in order. */
-function events(page: Page, name: string): Promise<Told[]> {
+function events(page: Page, name: string): Promise<EcommerceData[]> {
   return page.evaluate(
     (wanted) =>
       (window.dataLayer ?? []).flatMap((event) =>
-        'event' in event && event.event === wanted && 'ecommerce' in event ? [event.ecommerce as Told] : [],
+        'event' in event && event.event === wanted && 'ecommerce' in event ? [event.ecommerce as EcommerceData] : [],
       ),
     name,
   )

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressLines, isSameAddress } from './address-lines.ts'
-import { nextSteps } from './next-steps.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { orderState } from './order-state.ts'
-import { treeShare } from './tree-share.ts'
 
 const address = {
   firstName: 'Kari',
@@ -15,7 +13,6 @@ const address = {
   state: '',
   country: 'NO',
 }
-const totals = { itemsTotal: 1299, discount: 0, shipping: 99, taxDeducted: 0, taxIncluded: 279.6, grandTotal: 1398 }
 
 describe('the state of an order, for its buyer', () => {
   test.each([
@@ -35,20 +32,6 @@ describe('the state of an order, for its buyer', () => {
   })
 })
 
-describe('[R1.03] how much of a purchase goes to the tree-planting partner', () => {
-  test('a share of the goods after discount, without shipping', () => {
-    expect(treeShare({ state: 'received', totals }, 2)).toBe(25.98)
-    expect(treeShare({ state: 'onHold', totals: { ...totals, discount: -129.9 } }, 2)).toBe(23.38)
-    expect(treeShare({ state: 'received', totals: { ...totals, taxDeducted: 259.8 } }, 0.5)).toBe(5.2)
-  })
-
-  test('nothing of an order that may not be paid, or that cost nothing', () => {
-    expect(treeShare({ state: 'pending', totals }, 2)).toBe(0)
-    expect(treeShare({ state: 'cancelled', totals }, 2)).toBe(0)
-    expect(treeShare({ state: 'received', totals: { ...totals, discount: -5000 } }, 2)).toBe(0)
-  })
-})
-
 test('an address is written without what was not given', () => {
   expect(addressLines(address, 'Norge')).toEqual(['Kari Nordmann', 'Skogveien 1', '0150 Oslo', 'Norge'])
   expect(addressLines({ ...address, firstName: '', lastName: '', zipCode: '' }, '')).toEqual(['Skogveien 1', 'Oslo'])
@@ -64,7 +47,7 @@ describe('what of an order comes when', () => {
     deliveryDate,
   })
 
-  test('stock first, then what was ordered ahead by its date, then what is being made', () => {
+  test('stock first, then what was preordered by its date, then what is being made', () => {
     const groups = orderDeliveries([
       line('funded', 'crowdfunding'),
       line('february', 'preorder', '2027-02-05'),
@@ -80,19 +63,5 @@ describe('what of an order comes when', () => {
       ['deliveredLater', undefined, ['some day']],
       ['inProduction', undefined, ['funded']],
     ])
-  })
-
-  test('the next steps promise only what holds', () => {
-    const [stock, later] = [{ kind: 'nextBusinessDay' } as const, { kind: 'deliveredOn' } as const]
-    expect(nextSteps('received', [stock])).toContain('stockStep')
-    expect(nextSteps('received', [stock, later])).toContain('mixedStep')
-    expect(nextSteps('received', [later])).toContain('laterStep')
-    for (const state of ['pending', 'onHold'] as const) {
-      const steps: readonly string[] = nextSteps(state, [stock])
-      expect(steps).toHaveLength(3)
-      expect(steps.filter((step) => /stock|mixed|later|shipped/i.test(step))).toEqual([])
-    }
-    expect(nextSteps('cancelled', [stock])).toEqual([])
-    expect(nextSteps('shipped', [stock])).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { WrittenChoice } from '#web/routing/query-keys.ts'
 import { type Money, type PriceOverVariants, priceOverVariants } from '../money.ts'
 import type { ItemStock } from './stock.ts'
 
-/** One size of one cut and colour. */
+/** One size of one fit and colour. */
 export type LiveItem = {
   /** `<prefix>-<number>`, what is added to the bag. */
   readonly itemId: string
@@ -13,7 +13,7 @@ export type LiveItem = {
   readonly stock: ItemStock | undefined
 }
 
-/** One cut and colour, as the platform sells it in the visitor's market. */
+/** One fit and colour, as the platform sells it in the visitor's market. */
 export type LiveVariant = {
   readonly variantId: string
   /** What all variants of a product share: the content's `centraId`. */

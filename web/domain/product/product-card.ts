@@ -31,7 +31,7 @@ export function hasPrice({ productState }: Pick<CardProduct, 'productState'>): b
   return productState !== 'crowdSourcing' && productState !== 'testPhase'
 }
 
-/** Whether a product can be bought, ordered ahead or reserved: ideas are talked about, test garments lent, and a campaign that is over takes no more. */
+/** Whether a product can be bought, preordered or reserved: ideas are talked about, test garments lent, and a campaign that is over takes no more. */
 export function isForSale({ productState, crowdfundingEnded }: Omit<CardProduct, 'cardTag'>): boolean {
   return productState !== 'crowdSourcing' && productState !== 'testPhase' && !crowdfundingEnded
 }

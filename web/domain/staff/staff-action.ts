@@ -34,7 +34,7 @@ export const staffActionSchema = z.discriminatedUnion('type', [
     targetKind: z.literal('idea'),
     note: z.string().trim().max(MAX_IDEA_NOTE),
   }),
-  /** The target is an item of the platform, by its number. Without an entry it cannot be ordered ahead. */
+  /** The target is an item of the platform, by its number. Without an entry it cannot be preordered. */
   action.extend({
     type: z.literal('setPreorderEntry'),
     targetKind: z.literal('item'),

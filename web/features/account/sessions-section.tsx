@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { deviceOf } from '#web/domain/member/device.ts'
 import { relativeTime } from '#web/i18n/moments.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { listSessions } from '#web/services/backend/calls/list-sessions.gen.ts'
@@ -11,6 +10,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { deviceText, failureText, type SectionProps } from './account-texts.ts'
+import { deviceOf } from './device.ts'
 import { refreshIfLoggedOut, useCall } from './use-call.ts'
 
 /** Where the member is logged in, and how to end it. */

@@ -3,19 +3,14 @@ import { useStore } from 'zustand'
 import { type Bag, soldLines } from '#web/domain/bag/bag.ts'
 import { type BagSums, exactSums } from '#web/domain/bag/bag-sums.ts'
 import { type ShippingProgress, shippingProgress } from '#web/domain/bag/bag-totals.ts'
-import type { CheckoutOrder } from '#web/domain/checkout/checkout-order.ts'
-import {
-  type CheckoutProblem,
-  checkoutProblems,
-  isBlocking,
-  type SeenPrices,
-} from '#web/domain/checkout/checkout-problems.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { refreshBag } from '#web/services/bag/bag.ts'
 import { type BagState, bagState } from '#web/services/bag/bag-state.ts'
 import { bagMemory } from '#web/services/bag/bag-storage.ts'
 import { type BagRow, bagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { useBagFacts } from '#web/services/bag/rows/use-bag-facts.ts'
+import type { CheckoutOrder } from './checkout-order.ts'
+import { type CheckoutProblem, checkoutProblems, isBlocking, type SeenPrices } from './checkout-problems.ts'
 
 export type CheckoutBag = {
   readonly phase: 'loading' | 'open' | 'empty' | 'unreachable'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Post } from '#web/domain/member/posts.ts'
-import { textPieces } from '#web/domain/member/text-links.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { exactTime, relativeTime } from '#web/i18n/moments.ts'
 import type { Texts } from '#web/i18n/nb.ts'
@@ -11,6 +10,7 @@ import { LongText } from '#web/ui/long-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { postAnchor } from './linked-post.ts'
 import styles from './post-view.module.css'
+import { textPieces } from './text-links.ts'
 
 export type DiscussionTexts = Texts<'discussion'>
 
@@ -30,7 +30,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A post or a reply, as the server and the browser draw it. */
+/** A post or a reply, as the server and the browser render it. */
 export function PostView({ lang, texts, post, now, isPending, isLinked, body, children }: Props) {
   const { id, author, isByShop } = post
   return (

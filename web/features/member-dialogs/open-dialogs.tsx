@@ -60,7 +60,7 @@ function present<Result>(
   show: Show,
   fragment: DialogFragment,
   dismissed: Result,
-  draw: (key: number, onClose: (result: Result) => void) => ReactNode,
+  render: (key: number, onClose: (result: Result) => void) => ReactNode,
 ): Promise<Result> {
   dismissPresent?.()
   return new Promise((resolve) => {
@@ -76,7 +76,7 @@ function present<Result>(
     // Without a state of its own, so that the router learns of the fragment and keeps it when it next writes the address.
     history.replaceState(null, '', fragment)
     count += 1
-    show(draw(count, onClose))
+    show(render(count, onClose))
   })
 }
 

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 
 /**
  * The product page's parts, loaded apart: the lists of one clothing type share its route, and would else bring its code
- * along. They are drawn on the server, which also names their file in the document; without a boundary of their own, a
+ * along. They are rendered on the server, which also names their file in the document; without a boundary of their own, a
  * change of pages waits for them instead of showing gaps.
  */
 /** These two are not among the other parts: only products in the test phase load the first, only campaigns the second. */

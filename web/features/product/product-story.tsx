@@ -74,7 +74,7 @@ function Facts({ lang, product, edit }: Omit<Props, 'content'>) {
   )
 }
 
-/** The parts of the price, as bars whose lengths are their shares. */
+/** The parts of the price, as bars relative to the largest share. */
 function Costs({ lang, product, edit }: Omit<Props, 'content'>) {
   const t = translator(lang, 'product')
   const costs = (product.costs ?? []).filter(({ title, share }) => title && share)

@@ -7,7 +7,7 @@ import styles from './reviews.module.css'
 
 type Props = { lang: Language; texts: ReviewTexts; summary: ReviewSummary }
 
-/** Average, number and distribution of the stars, as the server and the browser draw them. */
+/** Average, number and distribution of the stars, as the server and the browser render them. */
 export function ReviewSummaryView({ lang, texts, summary }: Props) {
   const average = averageText(lang, summary.average)
   const fit = fitSentence(summary, texts)

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A review, as the server and the browser draw it. */
+/** A review, as the server and the browser render it. */
 export function ReviewView({ lang, texts, review, now, children }: Props) {
   const { id, author, stars, title, text, fit, size, createdAt, isEdited, answer } = review
   const facts = [size && fillIn(texts.sizeBought, { size }), fit && fitText(fit, texts)].filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch'
 import { queryWords } from '#web/domain/search/search-text.ts'
-import { genericStart, isShopWord } from '#web/domain/search/shop-words.ts'
+import { genericStart, isShopWord } from './shop-words.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** Words that mean the same to shoppers, as editors wrote them; several words in one entry must all be found. */

@@ -1,6 +1,6 @@
-import { afterFitPrefix, FIT_WORDS, isGenericWord, isShopWord } from '#web/domain/search/shop-words.ts'
-import { type Correction, createSpelling, type LexiconWord, type Spelling } from '#web/domain/search/spelling.ts'
 import { formsOf, modifierOf, type Synonyms, type Vocabulary } from './query-terms.ts'
+import { afterFitPrefix, FIT_WORDS, isGenericWord, isShopWord } from './shop-words.ts'
+import { type Correction, createSpelling, type LexiconWord, type Spelling } from './spelling.ts'
 
 /** What typed words may mean: the words of the index, of synonyms and of who garments are for. */
 export type Lexicon = {

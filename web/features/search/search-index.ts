@@ -2,12 +2,12 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Fit } from '#web/domain/product/fit.ts'
 import { readPrice } from '#web/domain/search/price-words.ts'
 import { compoundEnds, foldText, type IsFound, queryWords, wordsOf } from '#web/domain/search/search-text.ts'
-import { isAnyProduct, isShopWord, readShopQuery, suitsFit } from '#web/domain/search/shop-words.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { formsOf, phraseQuery, phrasesIn, readSynonyms, type SynonymGroup, termsOf, wordQuery } from './query-terms.ts'
 import { createLexicon, type Lexicon, readWords } from './read-words.ts'
 import type { SearchDocument } from './search-document.ts'
+import { isAnyProduct, isShopWord, readShopQuery, suitsFit } from './shop-words.ts'
 
 /** A document that has a page in the index's language. */
 export type IndexedDocument = SearchDocument & { readonly href: string }

@@ -65,8 +65,8 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
           )}
         </ResultKinds>
       )}
-      {q === '' && <Ways text={texts.startText}>{ways}</Ways>}
-      {q !== '' && !isWaiting && response?.total === 0 && <Ways text={texts.noneText}>{ways}</Ways>}
+      {q === '' && <ShopLinks text={texts.startText}>{ways}</ShopLinks>}
+      {q !== '' && !isWaiting && response?.total === 0 && <ShopLinks text={texts.noneText}>{ways}</ShopLinks>}
     </div>
   )
 }
@@ -152,7 +152,7 @@ function ResultList({ lang, items, texts, starsText }: ListProps) {
   )
 }
 
-function Ways({ text, children }: { text: string; children: ReactNode }) {
+function ShopLinks({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.ways}>
       <p>{text}</p>

@@ -8,10 +8,16 @@ import styles from './search-template.module.css'
 import { SearchView } from './search-view.tsx'
 
 /** A clothing type that has products. */
-type SearchWay = LinkableDocument & { readonly _id: string; readonly title: string | null }
+type ListedClothingType = LinkableDocument & { readonly _id: string; readonly title: string | null }
 
 /** The static search page with its links to the shop. Results are loaded for a query. */
-export function SearchTemplate({ lang, clothingTypes }: { lang: Language; clothingTypes: readonly SearchWay[] }) {
+export function SearchTemplate({
+  lang,
+  clothingTypes,
+}: {
+  lang: Language
+  clothingTypes: readonly ListedClothingType[]
+}) {
   const t = translator(lang, 'search')
   const ways = [
     { href: shopLink(lang), text: t('allProducts') },

@@ -3,10 +3,10 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { preorderStock } from '../db/schema/preorder-stock.ts'
 
-/** What can be ordered ahead of one item (docs/product/3). */
+/** What can be preordered of one item (docs/product/3). */
 export type PreorderStockEntry = Omit<typeof preorderStock.$inferSelect, 'updatedAt'>
 
-/** Every item that can be ordered ahead. */
+/** Every item that can be preordered. */
 export function allPreorderStock(database: Database): Promise<PreorderStockEntry[]> {
   const { itemNumber, stock, nextDeliveryStock, deliveryDate } = preorderStock
   return database

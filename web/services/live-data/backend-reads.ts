@@ -3,7 +3,7 @@ import { getOrderCount } from '../backend/calls/get-order-count.gen.ts'
 import { getPreorderStock } from '../backend/calls/get-preorder-stock.gen.ts'
 import { orThrow } from '../backend/or-throw.ts'
 
-/** What can be ordered ahead, by item number. @throws Error */
+/** What can be preordered, by item number. @throws Error */
 export async function fetchPreorderStock(): Promise<ReadonlyMap<string, PreorderInfo>> {
   const { stock } = await orThrow(getPreorderStock())
   return new Map(

@@ -23,7 +23,7 @@ export function useLiveProduct(centraId: string | null | undefined, near?: Eleme
   return read.status === 'loaded' ? { status: 'loaded', product: read.value, retry } : { status: read.status, retry }
 }
 
-/** Stock and delivery dates of what can be ordered ahead, for `preorderInfo` (docs/product/8). */
+/** Stock and delivery dates of what can be preordered, for `preorderInfo` (docs/product/8). */
 export function usePreorderStock(near?: Element): PreorderRead {
   const read = useLive('preorderStock', onlyKey, near)
   return read.status === 'loaded' ? { status: 'loaded', byItemNumber: read.value } : read

@@ -5,14 +5,14 @@ import styles from './product-card.module.css'
 
 /** What the card shows of a product, from whichever query or call it comes: a new fact is added here and shown below. */
 type CardFacts = {
-  /** By which analytics name the product. */
+  /** Identifies the product to analytics. */
   readonly centraId: string | null
 }
 
 type Props = {
   product: CardFacts
-  /** The card's own, for the static part that it is (docs/decisions/0064). */
-  name?: string
+  /** Name of the static part (`data-static`, docs/decisions/0064). */
+  staticName?: string
   /** Without one the product has no page in this language. */
   href: string | undefined
   title: string | null
@@ -30,7 +30,7 @@ type Props = {
 /** How every product card looks, wherever its content comes from. */
 export function CardView({
   product,
-  name,
+  staticName,
   href,
   title,
   heading: Heading = 'h3',
@@ -42,7 +42,7 @@ export function CardView({
   children,
 }: Props) {
   return (
-    <article className={styles.card} data-centra-id={product.centraId ?? undefined} data-static={name}>
+    <article className={styles.card} data-centra-id={product.centraId ?? undefined} data-static={staticName}>
       <div className={styles.frame}>{pictures}</div>
       {tag && <div className={styles.tag}>{tag}</div>}
       <div className={styles.text}>

@@ -22,7 +22,7 @@ const preorder: PreorderRead = {
   ]),
 }
 
-test('the first delivery of what can be ordered ahead', () => {
+test('the first delivery of what can be preordered', () => {
   const glo = product(['10301-1', 'infinite'], ['10302-2', 'infinite'], ['10303-3', 7])
   expect(nextDelivery(glo, preorder)).toBe('2027-01-15')
 })

@@ -14,9 +14,9 @@ export function nextDelivery(product: LiveProduct | undefined, preorder: Preorde
 
 type ByItemNumber = Extract<PreorderRead, { status: 'loaded' }>['byItemNumber']
 
-function deliveryOf(item: string, byItemNumber: ByItemNumber): string | undefined {
+function deliveryOf(itemId: string, byItemNumber: ByItemNumber): string | undefined {
   try {
-    return byItemNumber.get(itemNumberOf(item))?.deliveryDate
+    return byItemNumber.get(itemNumberOf(itemId))?.deliveryDate
   } catch {
     // A malformed id has no delivery; the product page reports it.
     return undefined

@@ -28,7 +28,7 @@ export type ProductCardData = NonNullable<NonNullable<ProductQueryResult>['relat
 type Props = {
   lang: Language
   product: ProductCardData
-  /** The list's gender: its cut comes first, and the product page opens on it (`?fit=`). */
+  /** The list's gender: its fit comes first, and the product page opens on it (`?fit=`). */
   gender?: Gender
   heading?: 'h2' | 'h3'
   sizes?: string
@@ -47,7 +47,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
   return (
     <CardView
       product={product}
-      name={`card-${product._id}`}
+      staticName={`card-${product._id}`}
       href={gender ? productChoiceLink(lang, slug, { fit: gender }) : productLink(lang, slug)}
       title={product.cardTitle || product.title}
       heading={heading}

@@ -17,7 +17,7 @@ type Props = {
   renderRow: (row: BagRow) => ReactNode
 }
 
-/** Normal lines, then those ordered ahead by delivery date, then reservations with a sum of their own. */
+/** Normal lines, then preordered ones by delivery date, then reservations with a sum of their own. */
 export function BagGroups({ lang, currency, rows, texts, renderRow }: Props) {
   const { normal, preorder, crowdfunding, gone } = rows
   const reserved = crowdfundingSum(crowdfunding)

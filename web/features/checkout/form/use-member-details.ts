@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { memberDetails } from '#web/domain/checkout/member-details.ts'
 import type { FormHandle } from '#web/ui/form/form.tsx'
+import { memberDetails } from './member-details.ts'
 
 /** Fills in what is known of a member where nothing was typed; also after a login in the dialog. */
 export function useMemberDetails(form: RefObject<FormHandle<unknown> | null>): void {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { itemName } from '#web/domain/bag/item-name.ts'
-import type { CheckoutProblem } from '#web/domain/checkout/checkout-problems.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { changeQuantity } from '#web/services/bag/bag.ts'
+import type { CheckoutProblem } from '../checkout-problems.ts'
+import { itemName } from '../item-name.ts'
 import styles from './problems.module.css'
 import type { ShownBag } from './shown-bag.ts'
 

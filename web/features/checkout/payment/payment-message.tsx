@@ -1,4 +1,3 @@
-import { itemName } from '#web/domain/bag/item-name.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -6,6 +5,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { changeQuantity } from '#web/services/bag/bag.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { itemName } from '../item-name.ts'
 import type { PaymentProblem } from './use-payment.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
-import type { CheckoutOrder } from '#web/domain/checkout/checkout-order.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
 import type { DropIn, DropInAnswer } from '#web/services/payment/adyen/drop-in.ts'
 import type { PayOutcome } from '#web/services/payment/outcome.ts'
+import type { CheckoutOrder } from '../checkout-order.ts'
 
 /** `leaving`: on the way to the bank, Vipps or the confirmation. */
 export type PaymentPhase = 'idle' | 'validating' | 'paying' | 'leaving'

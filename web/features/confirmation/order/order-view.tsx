@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
 import type { Money } from '#web/domain/money.ts'
-import { nextSteps } from '#web/domain/order/next-steps.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { type Delivery, orderDeliveries } from '#web/domain/order/order-deliveries.ts'
-import { treeShare } from '#web/domain/order/tree-share.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
@@ -17,9 +15,11 @@ import type { ConfirmationTexts, LoadedTexts } from '../confirmation-texts.ts'
 import { ReservedBeside } from '../reservation/reserved-beside.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { AccountPart } from './account-part.tsx'
+import { nextSteps } from './next-steps.ts'
 import { OtherAmount } from './other-amount.tsx'
 import { reportPurchase } from './report-purchase.ts'
 import { type Partner, TreePart } from './tree-part.tsx'
+import { treeShare } from './tree-share.ts'
 
 type Props = LoadedTexts & {
   lang: Language

@@ -12,7 +12,7 @@ type Props = {
   texts: Texts<'receipt'>
 }
 
-/** A reserved line, drawn as that of an order. */
+/** A reserved line, rendered like a line of an order. */
 export function ReservedLine({ lang, line, facts, texts }: Props) {
   const { itemId, centraId, title, href, size, colour, quantity, price } = line
   const inColour = facts?.colors.find(({ name }) => name !== null && name === colour)

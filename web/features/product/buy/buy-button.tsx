@@ -12,12 +12,11 @@ type Props = {
   phase: AddPhase
   /** Of a crowdfunding campaign. */
   isReservation: boolean
-  /** Ordered ahead. */
-  isAhead: boolean
+  isPreorder: boolean
   /** The bag holds all that can be had of the chosen item. */
   isAllInBag: boolean
   /** Not for sale any more, or not here. */
-  isOff: boolean
+  isUnavailable: boolean
   /** Set when what is chosen is sold out. */
   onNotify: (() => void) | undefined
 }
@@ -26,7 +25,16 @@ type Props = {
  * Sends the pickers' form, natively before scripts run. Until something is picked it says what is missing: its labels
  * follow the pickers in the stylesheet alone, so they are right without scripts.
  */
-export function BuyButton({ formId, texts, phase, isReservation, isAhead, isAllInBag, isOff, onNotify }: Props) {
+export function BuyButton({
+  formId,
+  texts,
+  phase,
+  isReservation,
+  isPreorder,
+  isAllInBag,
+  isUnavailable,
+  onNotify,
+}: Props) {
   if (onNotify)
     return (
       <Button variant="secondary" wide onClick={onNotify}>
@@ -40,7 +48,7 @@ export function BuyButton({ formId, texts, phase, isReservation, isAhead, isAllI
       form={formId}
       name={addButtonName}
       value="1"
-      disabled={isOff}
+      disabled={isUnavailable}
       aria-disabled={phase === 'adding' || isAllInBag || undefined}
       onPointerEnter={preloadBag}
       onFocus={preloadBag}
@@ -51,7 +59,9 @@ export function BuyButton({ formId, texts, phase, isReservation, isAhead, isAllI
         <>
           <span className={styles.size}>{texts.chooseSize}</span>
           <span className={styles.length}>{texts.chooseLength}</span>
-          <span className={styles.add}>{isReservation ? texts.reserve : isAhead ? texts.addPreorder : texts.add}</span>
+          <span className={styles.add}>
+            {isReservation ? texts.reserve : isPreorder ? texts.addPreorder : texts.add}
+          </span>
         </>
       )}
     </Button>

@@ -58,9 +58,9 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
       texts={texts}
       phase={phase}
       isReservation={isReservation}
-      isAhead={kind === 'soldOutPreorder'}
+      isPreorder={kind === 'soldOutPreorder'}
       isAllInBag={isAllInBag}
-      isOff={kind === 'notSold' || campaign.startsWith('finished')}
+      isUnavailable={kind === 'notSold' || campaign.startsWith('finished')}
       onNotify={isSoldOut ? openNotifyForm : undefined}
     />
   )
@@ -118,17 +118,17 @@ function BuyBar({ lang, panel, chosen: { status, live, variant }, priceEdit, chi
 
 /** The form for a notification when a sold-out item is back, loaded on demand. */
 function useNotifyForm(soldOutItemId: string | undefined, panel: RefObject<HTMLElement | null>) {
-  const [opened, setOpened] = useState<{ Form: ComponentType<NotifyFormProps>; item: string }>()
+  const [opened, setOpened] = useState<{ Form: ComponentType<NotifyFormProps>; itemId: string }>()
   async function openNotifyForm() {
     const { NotifyForm: Form } = await import('./notify-form.tsx')
-    if (soldOutItemId) setOpened({ Form, item: soldOutItemId })
+    if (soldOutItemId) setOpened({ Form, itemId: soldOutItemId })
     panel.current?.scrollIntoView({ block: 'center' })
   }
   // Closed for another size: the form would take the focus from the pickers.
-  return { NotifyForm: soldOutItemId && opened?.item === soldOutItemId ? opened.Form : undefined, openNotifyForm }
+  return { NotifyForm: soldOutItemId && opened?.itemId === soldOutItemId ? opened.Form : undefined, openNotifyForm }
 }
 
-/** Keeps the marks in the pickers, which the server drew, in step with the stock. */
+/** Keeps the marks in the pickers, which the server rendered, in step with the stock. */
 function useSoldOutMarks(product: BuyProduct, { choice, variant, preorder }: ReturnType<typeof useChosen>): void {
   useEffect(() => {
     const form = choiceForm(product.documentId)

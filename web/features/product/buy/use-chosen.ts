@@ -45,17 +45,17 @@ export function chosenOf(product: BuyProduct, choice: ItemChoice, live: LiveProd
 export function useChosen(product: BuyProduct) {
   const choice = useChoice(product.documentId)
   const { status, product: live, retry } = useLiveProduct(product.centraId)
-  const isAhead = live?.variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite')) ?? false
-  const preorder = usePreorderStockOf(isAhead)
+  const isPreorder = live?.variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite')) ?? false
+  const preorder = usePreorderStockOf(isPreorder)
   const chosen = live && chosenOf(product, choice, live, preorder)
   return { choice, status, live, retry, preorder, ...chosen }
 }
 
-/** Only asked for where something is ordered ahead. */
-function usePreorderStockOf(isAhead: boolean): PreorderRead {
+/** Only asked for where something is preordered. */
+function usePreorderStockOf(isPreorder: boolean): PreorderRead {
   const subscribe = useCallback(
-    (listener: () => void) => (isAhead ? watchLive('preorderStock', '', listener) : () => {}),
-    [isAhead],
+    (listener: () => void) => (isPreorder ? watchLive('preorderStock', '', listener) : () => {}),
+    [isPreorder],
   )
   const read = useSyncExternalStore(
     subscribe,

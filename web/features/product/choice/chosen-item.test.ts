@@ -25,7 +25,7 @@ function variant(gender: string | null, code: string | null, code2: string | nul
   return { gender, code, code2, items }
 }
 
-describe('[R2.04] the chosen cut and colour', () => {
+describe('[R2.04] the chosen fit and colour', () => {
   const men = variant('men', '1F3033')
   const women = variant('women', '1F3033')
   const twoTone = variant('women', '1F3033', 'CCCC52')
@@ -39,14 +39,14 @@ describe('[R2.04] the chosen cut and colour', () => {
     expect(chosenVariant(variants, { fit: 'women', colour: ['#CCCC52', '#1F3033'] })).toBe(turned)
   })
 
-  test('nothing rather than another colour or cut', () => {
+  test('nothing rather than another colour or fit', () => {
     expect(chosenVariant(variants, { fit: 'men', colour: ['#CCCC52', '#1F3033'] })).toBeUndefined()
     expect(chosenVariant(variants, { fit: 'women', colour: ['#B4532A'] })).toBeUndefined()
     expect(chosenVariant([men], { fit: 'women', colour: ['#1F3033'] })).toBeUndefined()
     expect(chosenVariant([], {})).toBeUndefined()
   })
 
-  test('a unisex cut, and a variant without a swatch, serve where there is nothing closer', () => {
+  test('a unisex variant, and a variant without a swatch, serve where there is nothing closer', () => {
     const unisex = variant('unisex', '1F3033')
     const bare = variant('women', null)
     expect(chosenVariant([unisex, women], { fit: 'women', colour: ['1F3033'] })).toBe(women)
@@ -128,7 +128,7 @@ describe('[R4.05] what can be said of items', () => {
   })
   const ahead = item('M', 'infinite', '10101-1010101')
 
-  test('an infinite stock is ordered ahead, with and without a date, until nothing is left', () => {
+  test('an infinite stock is preordered, with and without a date, until nothing is left', () => {
     const productState = 'preorder'
     expect(itemAvailability(ahead, { productState, preorder: read(4, '2027-01-08') })).toEqual({
       kind: 'soldOutPreorder',

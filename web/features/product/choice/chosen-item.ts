@@ -22,7 +22,7 @@ function plain(text: string | null | undefined): string {
 }
 
 /**
- * The cut and colour that is chosen, as the platform sells it: by gender and swatch codes. A unisex cut is used
+ * The chosen fit and colour, as the platform sells it: by gender and swatch codes. A unisex variant is used
  * for another fit only where the product has none of that fit, and a variant without a swatch for any colour it does not have. `undefined` when the
  * platform sells no such thing.
  */

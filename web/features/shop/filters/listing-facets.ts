@@ -38,7 +38,7 @@ export function listedProduct(product: FilterableProduct, lang: Language): Liste
     fit: fit.includes('unisex') ? [...new Set([...fit, 'women', 'men'])] : fit,
     size: clean(product.sizes) ?? [],
     color: [...new Set((product.colors ?? []).flatMap(({ hex, hex2 }) => baseColoursOf(hex, hex2)))],
-    // A campaign that is over is none to take part in.
+    // Nobody can join a campaign that has ended.
     state: product.crowdfundingEnded ? [] : [product.productState ?? 'normal'],
     name: clean(product.cardTitle || product.title) ?? '',
     createdAt: product._createdAt,
@@ -79,8 +79,8 @@ function categories(products: readonly FilterableProduct[], lang: Language): Sho
 }
 
 /**
- * The base colours of most products first, each with the dot of its strongest colour. Addresses may also name a colour of a
- * product (`1F3033`, `C1F3033CCCCC52`): that asks for its base colours.
+ * Most frequent base colours first, each with the dot of its strongest colour. Addresses may also name a colour of a product (`1F3033`,
+ * `C1F3033CCCCC52`): that asks for its base colours.
  */
 function colours(products: readonly FilterableProduct[], labels: FacetLabels['color']): ShownOption[] {
   const colors = products.flatMap((product) => product.colors ?? [])

@@ -21,7 +21,7 @@ type Props = {
   lang: Language
   texts: FilterTexts
   products: readonly ListedProduct[]
-  /** The drawn card of each product, in the order of `products`. */
+  /** The rendered card of each product, in the order of `products`. */
   cards: readonly ReactNode[]
   shown: ShownFacets
   useful: readonly Facet[]

@@ -3,7 +3,7 @@
 import type { getPreorderStock as contract } from '../contracts/get-preorder-stock.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `GET /api/v1/preorder-stock`: Every item that can be ordered ahead. */
+/** `GET /api/v1/preorder-stock`: Every item that can be preordered. */
 export const getPreorderStock: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/v1/preorder-stock' }, validate10)
 
 function validate10(data){

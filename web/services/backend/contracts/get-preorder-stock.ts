@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts'
 export const getPreorderStock = {
   method: 'GET',
   path: '/api/v1/preorder-stock',
-  summary: 'Every item that can be ordered ahead.',
+  summary: 'Every item that can be preordered.',
   response: z.object({
     stock: z.array(
       z.object({

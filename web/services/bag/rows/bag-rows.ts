@@ -76,7 +76,7 @@ function pictureOf({ code, code2 }: BagLine, product: BagProduct | undefined): B
   return inColour?.picture ?? product?.picture ?? undefined
 }
 
-/** Leads to the product page with this cut, colour, size and length chosen (docs/product/2). */
+/** Leads to the product page with this fit, colour, size and length chosen (docs/product/2). */
 function withChoice(href: string, { gender, size: sizeAndLength, code, code2 }: BagLine): string {
   const fit = gender === 'men' || gender === 'women' ? gender : undefined
   // `M/81 cm`, but `S/M` is one size.
@@ -91,9 +91,9 @@ function withChoice(href: string, { gender, size: sizeAndLength, code, code2 }: 
 }
 
 /** `undefined` for an item whose id does not contain its variant. */
-function preorderFacts(read: PreorderRead, item: string): PreorderInfo | undefined {
+function preorderFacts(read: PreorderRead, itemId: string): PreorderInfo | undefined {
   try {
-    return preorderInfo(read, item)
+    return preorderInfo(read, itemId)
   } catch {
     return undefined
   }

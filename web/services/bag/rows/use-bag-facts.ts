@@ -80,6 +80,6 @@ function useLiveStock(ids: readonly string[]) {
   }
 }
 
-function stockIn(product: LiveProduct | undefined, item: string): ItemStock | undefined {
-  return product?.variants.flatMap(({ items }) => items).find((candidate) => candidate.itemId === item)?.stock
+function stockIn(product: LiveProduct | undefined, itemId: string): ItemStock | undefined {
+  return product?.variants.flatMap(({ items }) => items).find((item) => item.itemId === itemId)?.stock
 }

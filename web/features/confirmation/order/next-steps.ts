@@ -1,5 +1,5 @@
-import type { OrderState } from './order.ts'
-import type { Delivery } from './order-deliveries.ts'
+import type { OrderState } from '#web/domain/order/order.ts'
+import type { Delivery } from '#web/domain/order/order-deliveries.ts'
 
 const paid = {
   stock: ['mailStep', 'stockStep', 'shippedStep'],

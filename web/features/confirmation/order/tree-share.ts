@@ -1,4 +1,4 @@
-import type { Order } from './order.ts'
+import type { Order } from '#web/domain/order/order.ts'
 
 /**
  * How much of an order goes to the tree-planting partner (R1.03), in whole currency units with two decimals: a share of what the goods

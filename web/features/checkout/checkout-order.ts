@@ -1,5 +1,5 @@
-import type { BagLine } from '../bag/bag.ts'
-import type { ProductType } from '../product/product-type.ts'
+import type { BagLine } from '#web/domain/bag/bag.ts'
+import type { ProductType } from '#web/domain/product/product-type.ts'
 
 /** What the shopper is about to pay for, as it is shown. Amounts are exact, in major units (kroner, not øre), with decimals. */
 export type CheckoutOrder = {

@@ -1,5 +1,5 @@
-import type { Fit } from '../product/fit.ts'
-import { foldText } from './search-text.ts'
+import type { Fit } from '#web/domain/product/fit.ts'
+import { foldText } from '#web/domain/search/search-text.ts'
 
 /** Words that say nothing about what is looked for, folded, in both languages. */
 const stopWords = new Set(

@@ -1,4 +1,4 @@
-import type { BagLine } from '../bag/bag.ts'
+import type { BagLine } from '#web/domain/bag/bag.ts'
 
 /** Something that the shopper has to know before paying. */
 export type CheckoutProblem =

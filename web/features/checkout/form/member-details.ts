@@ -1,4 +1,4 @@
-import type { CurrentMember } from '../member/member.ts'
+import type { CurrentMember } from '#web/domain/member/member.ts'
 
 type Known = Pick<CurrentMember, 'email' | 'fullName' | 'postcode'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
-import type { BagLine } from '../bag/bag.ts'
+import type { BagLine } from '#web/domain/bag/bag.ts'
 import { type CheckoutProblem, checkoutProblems, isBlocking } from './checkout-problems.ts'
 
 const known = { isUnreachable: false, currency: 'NOK', seen: undefined }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldText } from './search-text.ts'
+import { foldText } from '#web/domain/search/search-text.ts'
 import { createSpelling } from './spelling.ts'
 
 const names = 'jakke vanntett ryggsekk regnklær hansker kolle vott sokk sekk bukse vinterjakke'.split(' ').map(foldText)
