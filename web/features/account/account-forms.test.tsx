@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadAccountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -24,6 +24,15 @@ const { DataSection } = await import('./data-section.tsx')
 const texts = await loadAccountTexts('en')
 const refusal = (code: string, message: string) => ({ ok: false, status: 400, code, message })
 let root: Root
+
+// Loaded already, a form's code comes within the action that asks for it.
+beforeAll(() =>
+  Promise.all([
+    import('./account-schemas.ts'),
+    import('#web/ui/form/form-engine.ts'),
+    import('#web/i18n/messages/en/forms.ts'),
+  ]),
+)
 
 beforeEach(() => {
   vi.clearAllMocks()
