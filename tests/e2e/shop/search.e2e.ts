@@ -171,7 +171,7 @@ for (const { lang, texts, viewport, icon, query, product } of [
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()
-    await expect(page).toHaveURL(new RegExp(`/${lang}/community$`))
+    await expect(page).toHaveURL(new RegExp(`/${lang}/shop$`))
 
     await page.keyboard.press('Enter')
     await field.fill('ull')
@@ -179,7 +179,7 @@ for (const { lang, texts, viewport, icon, query, product } of [
     await expect(page).toHaveURL(new RegExp(`/${lang}/search\\?q=ull$`))
     await expect(dialog).toBeHidden()
     await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`/${lang}/community$`))
+    await expect(page).toHaveURL(new RegExp(`/${lang}/shop$`))
 
     await link.click()
     await expect(options.first()).toContainText('ull')
