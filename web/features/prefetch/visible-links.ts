@@ -26,6 +26,6 @@ export function visibleLinks(): Promise<VisibleLink[]> {
 }
 
 /** What only touches the edge of the screen also counts as intersecting, with an area of 0. */
-function isOnScreen({ isIntersecting, intersectionRect: { width, height } }: IntersectionObserverEntry): boolean {
-  return isIntersecting && width > 0 && height > 0
+function isOnScreen({ intersectionRect: { width, height } }: IntersectionObserverEntry): boolean {
+  return width * height > 0
 }

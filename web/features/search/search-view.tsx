@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import type { Texts } from '#web/i18n/nb.ts'
-import { AddressReader } from '#web/lib/address-reader.tsx'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { track } from '#web/services/analytics/track.ts'
@@ -38,4 +38,19 @@ export function SearchView({ lang, texts, cards, ways }: Props) {
       <SearchResults lang={lang} texts={texts} cards={cards} q={q} ways={ways} />
     </>
   )
+}
+
+/** A component of its own, so that the field is part of the static page. */
+function AddressReader({ onChange }: { onChange: () => void }) {
+  const query = useSearchParams().toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what to listen to.
+  useLayoutEffect(() => {
+    onChange()
+    // The router follows the address later: if it is behind, a query that comes back has not changed for it.
+    const { pathname } = location
+    const until = new AbortController()
+    addEventListener('popstate', () => location.pathname === pathname && onChange(), { signal: until.signal })
+    return () => until.abort()
+  }, [query, onChange])
+  return null
 }

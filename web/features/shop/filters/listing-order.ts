@@ -15,7 +15,7 @@ export type OrderedProduct = {
 }
 
 export function isByPrice(sort: ListingSort): boolean {
-  return sort === 'price' || sort === 'price-desc'
+  return sort.startsWith('price')
 }
 
 /** Live prices by `priceId`; missing while, or because, there is none. */
@@ -46,24 +46,18 @@ function comparison(sort: Exclude<ListingSort, 'featured'>, lang: string, prices
   const collator = new Intl.Collator(lang, { numeric: true })
   switch (sort) {
     case 'newest':
-      return (a, b) => compareText(b.createdAt, a.createdAt)
+      return (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)
     case 'rating':
       return (a, b) => (b.rating ?? 0) - (a.rating ?? 0)
     case 'name':
       return (a, b) => collator.compare(a.name, b.name)
     case 'name-desc':
       return (a, b) => collator.compare(b.name, a.name)
-    default:
-      return (a, b) =>
-        comparePrices(prices.get(a.priceId ?? ''), prices.get(b.priceId ?? ''), sort === 'price' ? 1 : -1)
+    default: {
+      const direction = sort === 'price' ? 1 : -1
+      // Last in both orders where it is not known.
+      const priceOf = ({ priceId }: OrderedProduct) => prices.get(priceId ?? '') ?? Number.MAX_VALUE * direction
+      return (a, b) => (priceOf(a) - priceOf(b)) * direction
+    }
   }
-}
-
-function comparePrices(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  return (a - b) * direction
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, Suspense, useRef } from 'react'
-import { AddressReader } from '#web/lib/address-reader.tsx'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import grid from '#web/ui/product-card/product-grid.module.css'
+import { AddressReader } from './address-reader.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'

@@ -21,7 +21,7 @@ export function useAddressFilters(options: FacetOptions) {
   const choose = useCallback((next: ListingFilters) => {
     setFilters(next)
     const query = writeListingFilters(next, new URLSearchParams(location.search)).toString()
-    history.pushState(null, '', query ? `${location.pathname}?${query}` : location.pathname)
+    history.pushState(null, '', location.pathname + (query && `?${query}`))
   }, [])
   return { filters, read, choose }
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /**
  * Reports before each paint that follows a change of the query string, and when the visitor goes back or forward on the page. A component of its
@@ -8,15 +8,13 @@ import { useEffect, useLayoutEffect } from 'react'
 export function AddressReader({ onChange }: { onChange: () => void }) {
   const query = useSearchParams().toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what to listen to.
-  useLayoutEffect(onChange, [query, onChange])
-  // The router follows the address later: if it is behind, a query that comes back has not changed for it.
-  useEffect(() => {
+  useLayoutEffect(() => {
+    onChange()
+    // The router follows the address later: if it is behind, a query that comes back has not changed for it.
     const { pathname } = location
-    const onPopState = () => {
-      if (location.pathname === pathname) onChange()
-    }
-    addEventListener('popstate', onPopState)
-    return () => removeEventListener('popstate', onPopState)
-  }, [onChange])
+    const until = new AbortController()
+    addEventListener('popstate', () => location.pathname === pathname && onChange(), { signal: until.signal })
+    return () => until.abort()
+  }, [query, onChange])
   return null
 }
