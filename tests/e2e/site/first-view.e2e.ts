@@ -330,7 +330,8 @@ test('phones are told of the portrait crop before the styles, and load nothing e
   }
 })
 
-test('lazy pictures are loaded after the first one, or once the visitor scrolls', async ({ page }) => {
+test('phones load lazy pictures after the first one, or once the visitor scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/images/')) asked.push(request.url())
