@@ -55,8 +55,8 @@ function comparison(sort: Exclude<ListingSort, 'featured'>, lang: string, prices
       return (a, b) => collator.compare(b.name, a.name)
     default: {
       const direction = sort === 'price' ? 1 : -1
-      // Last in both orders where it is not known.
-      const priceOf = ({ priceId }: OrderedProduct) => prices.get(priceId ?? '') ?? Number.MAX_VALUE * direction
+      // Last in both orders where it is not known: nothing costs that much.
+      const priceOf = ({ priceId }: OrderedProduct) => prices.get(priceId ?? '') ?? 1e15 * direction
       return (a, b) => (priceOf(a) - priceOf(b)) * direction
     }
   }
