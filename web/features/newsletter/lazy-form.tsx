@@ -36,9 +36,9 @@ export function LazyForm({ lang, texts, children }: Props) {
       setFailed(false)
       try {
         const { NewsletterForm: Form } = await loadForm()
-        const email = String(new FormData(form).get('email'))
+        const email = new FormData(form).get('email')
         const byButton = document.activeElement?.tagName === 'BUTTON'
-        setSubmitted({ Form, email, byButton })
+        setSubmitted({ Form, email: typeof email === 'string' ? email : '', byButton })
       } catch (error) {
         // The full load is that of the plain form, which the server takes, so that nothing typed is lost.
         if (mayLoadAgain(error)) form.submit()
