@@ -34,7 +34,7 @@ test('a release’s version is the same document', () => {
   expect(textOf(heading)).toBe('Vår')
 })
 
-test('an older state that the server draws is replaced by the latest again', () => {
+test('an older state that the server renders is replaced by the latest again', () => {
   const texts = new LiveTexts()
   const heading = node('V', 'a', 'title.nb')
   texts.change(page('V'), page('Vi'), [heading])

@@ -29,7 +29,7 @@ test('what the Studio says is written shows at once', () => {
   expect(shown()).toBe('Vintere')
 })
 
-test('the latest state comes back when the server draws an older one', async () => {
+test('the latest state comes back when the server renders an older one', async () => {
   say('Vinter', 'Vintere')
   say('Vintere', 'Vinteren')
   const text = heading()

@@ -173,7 +173,7 @@ test('a forged token: the bag is restored, and says so', async ({ page, context 
 test('an unreachable platform: the stored bag is shown with a notice, and trying again works', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   const [item = ''] = await plentifulItems(1)
   const token = await giveBag(context, [item])
@@ -188,8 +188,8 @@ test('an unreachable platform: the stored bag is shown with a notice, and trying
   await expect(bag).not.toContainText(texts.unreachable)
   expect(await heldItems(token)).toEqual({ [item]: 1 })
   // The browser itself logs failed calls.
-  expect(complaints.every((complaint) => complaint.includes('net::ERR_FAILED'))).toBe(true)
-  complaints.length = 0
+  expect(pageErrors.every((error) => error.includes('net::ERR_FAILED'))).toBe(true)
+  pageErrors.length = 0
 })
 
 test('[R9.14] what is put in and taken out goes to the data layer, once it is confirmed', async ({ page, context }) => {

@@ -255,7 +255,7 @@ test('removing the last line leaves an empty bag, and can be undone', async ({ p
 
 test('[R4.15] a discount code is applied and its discount shown, or rejected as invalid', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openBag(page, { items: [plenty] }, '/en/shop')
   await bag(page).getByText('Do you have a discount code?').click()
@@ -280,10 +280,10 @@ test('[R4.15] a discount code is applied and its discount shown, or rejected as 
   await expect(bag(page)).not.toContainText('TREKK10')
   await expect(bag(page).getByText('Do you have a discount code?')).toBeFocused()
   // The browser logs the platform's 404.
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
-test('an unreachable platform: a notice, the last known bag and a way to retry', async ({ page, complaints }) => {
+test('an unreachable platform: a notice, the last known bag and a way to retry', async ({ page, pageErrors }) => {
   await openBag(page, { items: [plenty] })
   await expect(lines(page)).toHaveCount(1)
   // Down until the button is pressed: the bag also retries by itself every few seconds.
@@ -300,12 +300,12 @@ test('an unreachable platform: a notice, the last known bag and a way to retry',
   await retry.click()
   await expect(bag(page)).not.toContainText('Vi får ikke kontakt')
   await expect(lines(page)).toHaveText(['Storr skalljakke'])
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('without the content nothing reserved is summed up as goods, also after a reload, and it is requested again', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   let isDown = true
   await page.route('**/api/products?*', (route) => (isDown ? route.abort() : route.continue()))
@@ -327,7 +327,7 @@ test('without the content nothing reserved is summed up as goods, also after a r
   await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
   await expect(headings).toContainText(['Varer', 'Reservert'])
   await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('an item that is no longer available is marked, not counted, and can be removed', async ({ page }) => {

@@ -181,7 +181,7 @@ test('a member’s data is filled in where nothing was typed', async ({ page, co
 test('a platform out of reach, a bag that another tab empties, an empty bag: each is said, with a way out', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await openCheckout(page, { items: [items.jacket] })
   await context.route('**/api/checkout/**', (route) => route.abort())
@@ -192,7 +192,7 @@ test('a platform out of reach, a bag that another tab empties, an empty bag: eac
   await context.unroute('**/api/checkout/**')
   await order(page).getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(problem).toHaveCount(0)
-  complaints.splice(0)
+  pageErrors.splice(0)
 
   const other = await context.newPage()
   await other.goto('/nb/shop')
@@ -209,7 +209,7 @@ test('a platform out of reach, a bag that another tab empties, an empty bag: eac
 
 test('countries that cannot be loaded are said, and loaded again; terms and privacy are a click away', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.route('**/api/checkout/countries', (route) => route.abort())
   await openCheckout(page, { items: [items.jacket] })
@@ -221,7 +221,7 @@ test('countries that cannot be loaded are said, and loaded again; terms and priv
   await form(page).getByRole('button', { name: checkoutTexts.nb.retry }).click()
   await expect(missing).toHaveCount(0)
   await field(page, 'country').selectOption('DE')
-  complaints.splice(0)
+  pageErrors.splice(0)
   for (const text of [checkoutTexts.nb.termsRead, checkoutTexts.nb.privacyRead]) {
     const href = await form(page).getByRole('link', { name: text }).getAttribute('href')
     expect((await page.request.get(href ?? '')).status()).toBe(200)

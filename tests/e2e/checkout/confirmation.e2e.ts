@@ -179,7 +179,7 @@ test.describe('with consent to analytics', () => {
 test('a guest makes an account with a password alone; an existing account and a name that is refused are shown with the way on', async ({
   page,
   context,
-  complaints,
+  pageErrors,
   ownProduct,
 }) => {
   const { item } = await ownProduct()
@@ -196,7 +196,7 @@ test('a guest makes an account with a password alone; an existing account and a 
   await part.getByRole('button', { name: nb.accountSubmit }).click()
   await expect(part.getByRole('alert')).toContainText(fillIn(nb.accountTaken, { email: member.email }))
   await expect(part.getByRole('link', { name: nb.logIn })).toBeFocused()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('409')])
   await part.getByRole('link', { name: nb.logIn }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 
@@ -221,7 +221,7 @@ test('a guest makes an account with a password alone; an existing account and a 
   await expect(name).toBeFocused()
   await expect(name).toHaveValue('Tretopp kundeservice')
   await expect(name).toHaveAccessibleDescription(/Skriv ditt eget navn/)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')])
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('400')])
   await name.fill('Kari Nordmann')
   await arrived.keyboard.press('Enter')
   const created = arrived.getByRole('status').filter({ hasText: fillIn(nb.accountCreated, { email: fresh.email }) })

@@ -225,7 +225,7 @@ test('a double click and two tabs make one order', async ({ page, context }) => 
   expect((await receiptOf(token))?.items).toHaveLength(1)
 })
 
-test('the payment service is away and comes back: said, retried, paid', async ({ page, complaints }) => {
+test('the payment service is away and comes back: said, retried, paid', async ({ page, pageErrors }) => {
   test.slow()
   await page.route('**/securedfields/**', (route) => route.abort())
   await openPayment(page)
@@ -239,7 +239,7 @@ test('the payment service is away and comes back: said, retried, paid', async ({
   await fillCard(page)
   await payButton(page).click()
   await expect(page).toHaveURL(success)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 /**

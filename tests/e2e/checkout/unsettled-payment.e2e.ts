@@ -119,7 +119,7 @@ test('a campaign ends while its garment is in the checkout: nothing is reserved 
   page,
   request,
   lake,
-  complaints,
+  pageErrors,
   ownProduct,
 }) => {
   const campaign = await ownProduct({ content: { productState: 'crowdFunding', crowdfundingGoal: 10 }, reserved: 2 })
@@ -132,7 +132,7 @@ test('a campaign ends while its garment is in the checkout: nothing is reserved 
   expect(decided.status()).toBe(200)
   await payButton(page).click()
   await expect(message(page)).toContainText(texts.campaignEnded)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('409')])
   expect(await seriousFindings(page)).toEqual([])
   await message(page)
     .getByRole('button', { name: /^Fjern / })

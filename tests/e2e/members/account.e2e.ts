@@ -194,7 +194,7 @@ test('[R3.09] [R5.08] [R2.39] a member chooses a picture; only pictures are take
 test('[R2.34] [R8.04] a member changes the password, which ends the other sessions', async ({
   page,
   browser,
-  complaints,
+  pageErrors,
 }) => {
   const member = await ownMember('Kari Nordmann', 'en')
   const elsewhere = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
@@ -209,7 +209,7 @@ test('[R2.34] [R8.04] a member changes the password, which ends the other sessio
   await expect(password.getByText('Wrong old password')).toBeVisible()
   await expect(password.locator('input[name=oldPassword]')).toBeFocused()
   // Browsers log every refused call.
-  complaints.length = 0
+  pageErrors.length = 0
   await password.locator('input[name=oldPassword]').fill(member.password)
   await password.locator('[type=submit]').click()
   await expect(password.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
@@ -322,7 +322,7 @@ test('an export or a deletion that another page asks for is refused, and so is a
 
 test('a member deletes the account: it takes the password, and the page offers the login again', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const member = await ownMember()
   await open(page, 'nb', member)
@@ -333,7 +333,7 @@ test('a member deletes the account: it takes the password, and the page offers t
   await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
   await expect(dialog.getByText('Feil passord')).toBeVisible()
   // Browsers log every refused call.
-  complaints.length = 0
+  pageErrors.length = 0
   expect(await seriousFindings(page)).toEqual([])
   await dialog.locator('input[name=password]').fill(member.password)
   await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
@@ -363,13 +363,13 @@ test('an address is verified by the link in a mail', async ({ page }) => {
   await expect(profile.getByRole('button', { name: 'Send meg en lenke' })).toHaveCount(0)
 })
 
-test('a link that is no longer valid says so, also to a visitor', async ({ page, complaints }) => {
+test('a link that is no longer valid says so, also to a visitor', async ({ page, pageErrors }) => {
   await page.goto('/en/account#verify=expired')
   await expect(page.getByText('The link is no longer valid. Ask for a new one in your account.')).toBeVisible()
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
-test('sections that cannot be loaded say so and can be loaded again', async ({ page, complaints }) => {
+test('sections that cannot be loaded say so and can be loaded again', async ({ page, pageErrors }) => {
   const member = await ownMember()
   await page.route('**/api/v1/users/me/sessions*', (route) => route.fulfill({ status: 503, json: {} }))
   await open(page, 'nb', member)
@@ -378,14 +378,14 @@ test('sections that cannot be loaded say so and can be loaded again', async ({ p
   await page.unroute('**/api/v1/users/me/sessions*')
   await sessions.getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
-test('a session that ended elsewhere leads back to the login', async ({ page, complaints }) => {
+test('a session that ended elsewhere leads back to the login', async ({ page, pageErrors }) => {
   const member = await ownMember()
   await open(page, 'nb', member)
   await query('DELETE FROM member_sessions WHERE member_id = $1', [member.id])
   await page.locator('section#profile [type=submit]').click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
-  complaints.length = 0
+  pageErrors.length = 0
 })

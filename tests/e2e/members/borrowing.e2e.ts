@@ -150,7 +150,7 @@ test('[R4.05] [R1.08] the page says when all are lent, and invites testers to th
 test('[R1.08] the last one in a size is taken meanwhile: the form says so at the size and offers the others', async ({
   page,
   request,
-  complaints,
+  pageErrors,
   ownProduct,
 }) => {
   const { id, path } = await ownProduct({ content: garments({ M: 1, L: 1 }) })
@@ -167,7 +167,7 @@ test('[R1.08] the last one in a size is taken meanwhile: the form says so at the
     en.chooseSize,
     fillIn(en.sizeLeft, { size: 'L', count: 1 }),
   ])
-  complaints.length = 0
+  pageErrors.length = 0
   await form.getByLabel(en.size).selectOption('L')
   await form.getByRole('button', { name: en.submit }).click()
   await expect(page.getByRole('heading', { name: en.doneTitle })).toBeFocused()
@@ -175,7 +175,7 @@ test('[R1.08] the last one in a size is taken meanwhile: the form says so at the
 
 test('[R1.08] the counts cannot be read: the page says so, and a button tries again', async ({
   page,
-  complaints,
+  pageErrors,
   ownProduct,
 }) => {
   const { path } = await ownProduct({ content: garments({ M: 1 }) })
@@ -186,7 +186,7 @@ test('[R1.08] the counts cannot be read: the page says so, and a button tries ag
   await page.unroute(calls)
   await page.getByRole('button', { name: nb.tryAgain }).click()
   await expect(page.locator('main')).toContainText(nb.leftOne)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('[R2.35] a member need not type name and address, and finds the loan in the account’s calls', async ({

@@ -163,7 +163,7 @@ test('[R1.05] what the backend does not accept is taken back, with a message, an
   page,
   context,
   contributions,
-  complaints,
+  pageErrors,
 }) => {
   await contributions.write(['Liker du den?'])
   await logInAs(context, await ownMember())
@@ -184,7 +184,7 @@ test('[R1.05] what the backend does not accept is taken back, with a message, an
   await section(page).getByRole('button', { name: nb.publish, exact: true }).click()
   await expect(post(page, 'Dette kommer ikke fram')).toBeVisible()
   await expect.poll(contributions.visible).toHaveLength(2)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('[R6.01] a visitor’s text survives a reload and the login, and is published after it', async ({
@@ -317,7 +317,7 @@ test('on a phone the discussion fits, with a name that has no end and a text tha
 test('[R1.05] a link to an old post, or to a reply far down, shows and focuses it; one to a deleted post says so', async ({
   page,
   contributions,
-  complaints,
+  pageErrors,
 }) => {
   const ids = await contributions.write(Array.from({ length: 50 }, (_, index) => `Innlegg ${index + 1}.`))
   const [old = '', gone = ''] = ids
@@ -350,5 +350,5 @@ test('[R1.05] a link to an old post, or to a reply far down, shows and focuses i
   await expect(section(page).getByText(nb.linkedGone)).toBeVisible()
   await expect(posts(page).first()).toContainText('Innlegg 50.')
   // The browser logs the 404.
-  complaints.length = 0
+  pageErrors.length = 0
 })

@@ -115,7 +115,7 @@ const pixel = {
 test('[R1.07] an idea with its pictures survives a reload, and the end of the session while it is written', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   const { email, password } = await ownMember()
   await openIdea(page)
@@ -147,14 +147,14 @@ test('[R1.07] an idea with its pictures survives a reload, and the end of the se
   await expect(field(page, nb.content)).toHaveValue('')
   await expect(picture).toHaveCount(0)
   // The browser logs the refused calls.
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('an idea whose response was lost is sent again with the same id, and mailed once', async ({
   page,
   context,
   request,
-  complaints,
+  pageErrors,
 }) => {
   const member = await ownMember()
   await logInAs(context, member)
@@ -175,7 +175,7 @@ test('an idea whose response was lost is sent again with the same id, and mailed
   const received = async () =>
     (await mailsTo(request, shopAddress)).filter(({ text }) => text.includes(`> Sendt to ganger ${member.email}`))
   await expect.poll(received).toHaveLength(1)
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('[R7.07] the idea call refuses visitors, other sites and bad input', async ({ context, request }) => {

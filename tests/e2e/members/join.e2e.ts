@@ -84,7 +84,7 @@ for (const [lang, texts] of [
 
 test('[R5.01] [R5.05] [R5.06] messages show after the first attempt, at their fields, and the first invalid one is focused', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openDialog(page)
   await field(page, nb.email).focus()
@@ -111,12 +111,12 @@ test('[R5.01] [R5.05] [R5.06] messages show after the first attempt, at their fi
   await expect(dialog(page).getByText('Navnet kan forveksles med butikken. Skriv ditt eget navn.')).toBeVisible()
   await expect(field(page, nb.fullName)).toBeFocused()
   // The browser logs the refused call.
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('[R8.04] [R5.01] the server’s message shows in the alert, else the original error', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await ownMember()
   await openDialog(page)
@@ -144,13 +144,13 @@ test('[R8.04] [R5.01] the server’s message shows in the alert, else the origin
   await expect(dialog(page).getByText('Det finnes allerede en bruker med denne e-postadressen')).toBeVisible()
   await expect(field(page, nb.email)).toBeFocused()
   // The browser logs the refused calls.
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('[R4.11] [R5.09] a forgotten password: code from the mail, another code, new password, logged in', async ({
   page,
   request,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await ownMember()
   await page.clock.install()
@@ -200,7 +200,7 @@ test('[R4.11] [R5.09] a forgotten password: code from the mail, another code, ne
   await expect(dialog(page)).toHaveCount(0)
   await expect(account(page)).toBeVisible()
   expect((await (await page.request.get('/api/v1/users/me')).json()).email).toBe(email)
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('back links lead to the step before', async ({ page }) => {

@@ -145,7 +145,7 @@ test('[R6.01] what a visitor wrote survives a reload and a call that fails', asy
   page,
   context,
   ownProduct,
-  complaints,
+  pageErrors,
 }) => {
   const { path } = await ownProduct()
   await openReviews(page, path('nb'))
@@ -168,5 +168,5 @@ test('[R6.01] what a visitor wrote survives a reload and a call that fails', asy
   await page.unroute('**/review?**')
   await button(page, nb.publish).click()
   await expect(reviews(page).first()).toContainText('Begynt på')
-  complaints.length = 0
+  pageErrors.length = 0
 })

@@ -118,7 +118,7 @@ for (const lang of ['nb', 'en'] as const) {
 test('a keystroke that arrives before the page has hydrated changes nothing yet', async ({
   page,
   lake,
-  complaints,
+  pageErrors,
 }) => {
   const overlay = page.locator('sanity-visual-editing > *').first()
   await enterDraftMode(page, lake, '/nb')
@@ -150,7 +150,7 @@ test('a keystroke that arrives before the page has hydrated changes nothing yet'
     await type()
     await expect(heading).toHaveText(/^Alle produktene/, { timeout: 100 })
   }).toPass()
-  forgetEndsOfStreams(complaints)
+  forgetEndsOfStreams(pageErrors)
 })
 
 /** A product with a buy button, which is a bar at the bottom of the window on phones. */

@@ -29,7 +29,7 @@ function isResponseToStudio(response: Response): boolean {
 test('the form follows the preview to another page and language, also one that it left while the Studio ignored its messages', async ({
   page,
   lake,
-  complaints,
+  pageErrors,
 }) => {
   const own = await publishOwnPage(lake, title)
   await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test('the form follows the preview to another page and language, also one that i
   })
   await page.close()
   await removeOwnPage(lake, own)
-  forgetEndsOfStreams(complaints)
+  forgetEndsOfStreams(pageErrors)
 })
 
 test('the preview is rendered again for a chosen release, unless it shows it already', async ({ page, lake }) => {
@@ -121,7 +121,7 @@ test('the preview is rendered again for a chosen release, unless it shows it alr
 test('a link that ends the preview does not end it inside the Studio, where no such link is shown', async ({
   page,
   lake,
-  complaints,
+  pageErrors,
 }) => {
   const own = await publishOwnPage(lake, title)
   const preview = await signInToPresentation(page, /Kari/, own.path)
@@ -150,7 +150,7 @@ test('a link that ends the preview does not end it inside the Studio, where no s
   expect(new URL(frame?.url() ?? '').pathname).toBe(own.path)
   await page.close()
   await removeOwnPage(lake, own)
-  forgetEndsOfStreams(complaints)
+  forgetEndsOfStreams(pageErrors)
 })
 
 /** The price first: its field is out of sight where the form begins, and near the one of the picture. */
@@ -184,7 +184,7 @@ async function clickToEdit(preview: FrameLocator, drawn: Locator): Promise<void>
 }
 
 for (const lang of ['nb', 'en']) {
-  test(`a click on each part of a card opens the field of that part: ${lang}`, async ({ page, complaints }) => {
+  test(`a click on each part of a card opens the field of that part: ${lang}`, async ({ page, pageErrors }) => {
     const preview = await signInToPresentation(page, /Kari/, `/${lang}`)
     await expect(preview.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.getByTestId('document-panel-document-title')).toHaveText(/./)
@@ -198,11 +198,11 @@ for (const lang of ['nb', 'en']) {
       await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname).endsWith('.asset'))
     }
     await page.close()
-    forgetEndsOfStreams(complaints)
+    forgetEndsOfStreams(pageErrors)
   })
 }
 
-test('each keystroke shows in the preview before the lake has it', async ({ page, lake, complaints }) => {
+test('each keystroke shows in the preview before the lake has it', async ({ page, lake, pageErrors }) => {
   const own = await publishOwnPage(lake, title)
   const preview = await signInToPresentation(page, /Kari/, own.path)
   const field = titleField(page, 'nb')
@@ -224,12 +224,12 @@ test('each keystroke shows in the preview before the lake has it', async ({ page
   await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
   await page.close()
   await removeOwnPage(lake, own)
-  forgetEndsOfStreams(complaints)
+  forgetEndsOfStreams(pageErrors)
 })
 
 test('a list of products is previewed without reading each of them through the Studio', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const read: string[] = []
   page.on('request', (request) => {
@@ -242,5 +242,5 @@ test('a list of products is previewed without reading each of them through the S
   // The form reads its own document; a draft and a published version of each product would be more than a hundred.
   expect(read.length, read.join('\n')).toBeLessThan(20)
   await page.close()
-  forgetEndsOfStreams(complaints)
+  forgetEndsOfStreams(pageErrors)
 })

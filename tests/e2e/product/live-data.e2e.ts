@@ -130,7 +130,7 @@ test('[R9.05] another country’s prices are in its currency; at first sight too
   expect(seen).not.toContain('NOK')
 })
 
-test('with the platform down a list has no prices, but all else', async ({ page, complaints }) => {
+test('with the platform down a list has no prices, but all else', async ({ page, pageErrors }) => {
   await page.route(`${platform}products`, (route) => route.abort())
   await page.goto('/nb/shop/women')
   // A product of the demo shop: those of other tests come and go at the head of the list.
@@ -144,7 +144,7 @@ test('with the platform down a list has no prices, but all else', async ({ page,
   await cardOf(page, 'Glo isolert jakke').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/nb\/shop\/glo-isolert-jakke\?fit=women/)
   // The browser's own words about calls that failed.
-  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+  expect(pageErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })
 
 test.describe('recently viewed', () => {

@@ -115,7 +115,7 @@ test('a link from elsewhere fills no bag', async ({ page, ownProduct }) => {
 test('without the platform the page says so, and the click works once it is back', async ({
   page,
   ownProduct,
-  complaints,
+  pageErrors,
 }) => {
   const { path, item } = await ownProduct()
   await page.route('**/api/checkout/products', (route) => route.abort())
@@ -127,7 +127,7 @@ test('without the platform the page says so, and the click works once it is back
   await buyButton(page).click()
   await expectHeld(page, { [item('M')]: 1 })
   await expect(page.locator('[data-price]')).toContainText('kr')
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('[R9.05] a reduced price stands before the former one, with a text for visitors who cannot see the line', async ({
@@ -152,7 +152,7 @@ test('[R9.05] a reduced price stands before the former one, with a text for visi
 test('notify me: a wrong address, a refusal in the server’s words, then done', async ({
   page,
   ownProduct,
-  complaints,
+  pageErrors,
 }) => {
   const { path, item, centraId } = await ownProduct({ stock: { M: 0 } })
   const sent: unknown[] = []
@@ -180,7 +180,7 @@ test('notify me: a wrong address, a refusal in the server’s words, then done',
   await form.getByRole('button', { name: nb.notifySend }).click()
   await expect(panel(page).getByText(nb.notifyDone)).toBeFocused()
   expect(sent.at(-1)).toEqual({ email: 'kari@example.com', itemId: item('M'), centraId, lang: 'nb' })
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('a picture that opens over the page first shows the gallery’s smaller version', async ({ page, ownProduct }) => {

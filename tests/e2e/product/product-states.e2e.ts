@@ -194,7 +194,7 @@ test.describe('every other state', () => {
   test('[R8.03] [R9.03] a count that cannot be had: dashes while it loads, then its message without the progress', async ({
     page,
     ownProduct,
-    complaints,
+    pageErrors,
   }) => {
     const { path } = await ownProduct({ content: crowdFunding(4), reserved: 40 })
     const asked = Promise.withResolvers<Route>()
@@ -205,7 +205,7 @@ test.describe('every other state', () => {
     await (await asked.promise).fulfill({ status: 503, json: { code: 'unavailable', message: '' } })
     await expect(campaign(page).getByRole('alert')).toHaveText(texts.campaignError)
     await expect(campaign(page).getByRole('progressbar')).toHaveCount(0)
-    complaints.length = 0
+    pageErrors.length = 0
   })
 
   test('[R4.05] ideas lead to the discussion and are not sold', async ({ page, ownProduct }) => {

@@ -10,14 +10,14 @@ const missing = [
 ]
 
 for (const path of missing) {
-  test(`[R2.31] ${path} is a real 404 from the first visit on, with a way out`, async ({ page, complaints }) => {
+  test(`[R2.31] ${path} is a real 404 from the first visit on, with a way out`, async ({ page, pageErrors }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('main a').first()).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
     // Chromium itself logs the response's status.
-    expect(complaints.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([])
+    expect(pageErrors.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 }
 
@@ -29,18 +29,18 @@ const ways = {
 for (const lang of ['nb', 'en'] as const) {
   const { tryAgain, frontPage, allProducts } = ways[lang]
 
-  test(`[R2.23] the ${lang} 404 page leads to the front page and all products`, async ({ page, complaints }) => {
+  test(`[R2.23] the ${lang} 404 page leads to the front page and all products`, async ({ page, pageErrors }) => {
     await page.goto(`/${lang}/no-such-page`)
     const main = page.locator('main')
     await expect(main.getByRole('link', { name: frontPage })).toHaveAttribute('href', `/${lang}`)
     await expect(main.getByRole('link', { name: allProducts })).toHaveAttribute('href', `/${lang}/shop`)
-    complaints.splice(0)
+    pageErrors.splice(0)
   })
 
   for (const where of ['server', 'client'] as const) {
     test(`[R2.23] [R2.32] a page that throws on the ${where} shows the ${lang} error page with its three ways out`, async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
       const response = await page.goto(`/${lang}/test-error?where=${where}`)
       expect(response?.status()).toBe(where === 'server' ? 500 : 200)
@@ -53,10 +53,10 @@ for (const lang of ['nb', 'en'] as const) {
       await main.getByRole('button', { name: tryAgain }).click()
       expect((await reload).url()).toContain(`/${lang}/test-error?where=${where}`)
       await expect(main.locator('h1')).toBeVisible()
-      complaints.splice(0)
+      pageErrors.splice(0)
       await main.getByRole('link', { name: allProducts }).click()
       await expect(page).toHaveURL(`/${lang}/shop`)
-      complaints.splice(0)
+      pageErrors.splice(0)
     })
   }
 }

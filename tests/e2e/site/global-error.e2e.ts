@@ -21,7 +21,7 @@ for (const lang of ['nb', 'en'] as const) {
   test(`[R2.23] when even the frame of a page breaks, the ${lang} error page with its three links is shown instead`, async ({
     page,
     request,
-    complaints,
+    pageErrors,
   }) => {
     const t = texts[lang]
     await breakFrame(page)
@@ -44,13 +44,13 @@ for (const lang of ['nb', 'en'] as const) {
     await main.getByRole('button', { name: t.tryAgain }).click()
     await expect(page.locator('body > header')).toBeVisible()
     await expect(page).toHaveURL(`/${lang}/shop`)
-    complaints.splice(0)
+    pageErrors.splice(0)
   })
 }
 
 test('[R2.23] when the texts of that page cannot be loaded either, a link to the front page remains', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await breakFrame(page)
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -60,5 +60,5 @@ test('[R2.23] when the texts of that page cannot be loaded either, a link to the
   await page.goto('/en/shop')
   const way = page.getByRole('main').getByRole('link', { name: new URL(page.url()).host })
   await expect(way).toHaveAttribute('href', '/')
-  complaints.splice(0)
+  pageErrors.splice(0)
 })

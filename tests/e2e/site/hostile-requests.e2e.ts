@@ -177,13 +177,13 @@ for (const path of [
   '/\\evil.example',
   'https://evil.example/nb',
 ]) {
-  test(`entering the preview never redirects to another site: ${path}`, async ({ page, lake, baseURL, complaints }) => {
+  test(`entering the preview never redirects to another site: ${path}`, async ({ page, lake, baseURL, pageErrors }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     await enterDraftMode(page, lake, path)
     expect(new URL(page.url()).origin).toBe(baseURL)
     expect([...hosts]).not.toContain('evil.example')
     // Chromium itself logs the status of the page that is not there.
-    complaints.splice(0)
+    pageErrors.splice(0)
   })
 }

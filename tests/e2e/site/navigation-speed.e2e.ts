@@ -159,7 +159,7 @@ test('the bar is not animated with reduced motion', async ({ page }) => {
   await expect(bar(page)).toHaveCSS('animation-name', 'none')
 })
 
-test('[R8.09] failed page data is retried, and the page shows without a page load', async ({ page, complaints }) => {
+test('[R8.09] failed page data is retried, and the page shows without a page load', async ({ page, pageErrors }) => {
   await saveData(page)
   let asked = 0
   await onShopData(page, async (route) => {
@@ -175,12 +175,12 @@ test('[R8.09] failed page data is retried, and the page shows without a page loa
   await expect(page.locator('main:visible h1')).toBeVisible()
   expect(asked).toBe(3)
   expect(documents()).toBe(0)
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('[R8.09] after three retries the 500 page is shown instead; trying again loads the page', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await saveData(page)
   let asked = 0
@@ -205,7 +205,7 @@ test('[R8.09] after three retries the 500 page is shown instead; trying again lo
   await tryAgain.click()
   await expect(page.locator('main:visible h1')).toBeVisible()
   await expect(tryAgain).toBeHidden()
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 const gone = [
@@ -214,7 +214,7 @@ const gone = [
 ] as const
 
 for (const [status, path, heading] of gone) {
-  test(`[R8.09] page data with ${status} shows the ${status} page`, async ({ page, complaints }) => {
+  test(`[R8.09] page data with ${status} shows the ${status} page`, async ({ page, pageErrors }) => {
     await saveData(page)
     await openInteractive(page, '/nb/om-oss')
     await page.evaluate((href) => {
@@ -231,11 +231,11 @@ for (const [status, path, heading] of gone) {
     await expect(page.locator('main:visible h1')).toHaveText(heading)
     await expect(page).toHaveURL(path)
     expect(asked.map(String)).toEqual([status])
-    complaints.splice(0)
+    pageErrors.splice(0)
   })
 }
 
-test('[R8.09] code that a new deployment removed causes one full page load', async ({ page, complaints }) => {
+test('[R8.09] code that a new deployment removed causes one full page load', async ({ page, pageErrors }) => {
   await saveData(page)
   await openInteractive(page, '/nb/om-oss')
   const documents = countDocuments(page)
@@ -252,12 +252,12 @@ test('[R8.09] code that a new deployment removed causes one full page load', asy
   await expect(page.locator('main:visible h1')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('[R8.09] code that stays missing causes no loop: one full page load, after which the page can be read', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await saveData(page)
   const known = new Set<string>()
@@ -275,5 +275,5 @@ test('[R8.09] code that stays missing causes no loop: one full page load, after 
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main:visible h1')).toBeVisible()
   expect(documents()).toBe(1)
-  complaints.splice(0)
+  pageErrors.splice(0)
 })

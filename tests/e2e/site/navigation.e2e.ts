@@ -91,7 +91,7 @@ test('[R3.10] following a link of the menu opens its page and closes the menu', 
 
 test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for members or for everyone', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await open(page, '/nb')
   // The list for small screens stands in the same navigation, hidden.
@@ -127,7 +127,7 @@ test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for me
   await expect.poll(cookies).not.toContain('member')
   await expectShown('logged_out')
   // The browser logs the refused call.
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 /** At least one element, so that a loop over them proves something. */

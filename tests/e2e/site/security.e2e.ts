@@ -62,7 +62,7 @@ test('[R2.05] the payment service is in the policy of the checkout only, and the
   expect(policies.get('/nb/shop')).not.toContain(testAddresses.ADYEN_ENVIRONMENT)
 })
 
-test('an injected script does not run', async ({ page, complaints }) => {
+test('an injected script does not run', async ({ page, pageErrors }) => {
   await page.goto('/nb')
   const blocked = await page.evaluate(
     () =>
@@ -75,7 +75,7 @@ test('an injected script does not run', async ({ page, complaints }) => {
   )
   expect(blocked).toBe('script-src-elem')
   expect(await page.evaluate(() => '__injected' in window)).toBe(false)
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('the server does not scale pictures on request', async ({ request }) => {

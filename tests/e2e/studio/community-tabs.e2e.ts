@@ -87,7 +87,7 @@ test('[R1.07] staff read an idea with its picture, note something and file it', 
 test('[R1.09] a campaign is started once, after its mail has been read, however often it is tried; its page says so', async ({
   page,
   ownProduct,
-  complaints,
+  pageErrors,
 }) => {
   const name = `Kampanje ${randomUUID().slice(0, 8)}`
   const { centraId, path } = await ownProduct({
@@ -127,8 +127,8 @@ test('[R1.09] a campaign is started once, after its mail has been read, however 
   await page.goto(address)
   await expect(page.locator('[data-campaign="finished-success"]')).toContainText(product.campaignFinishedSuccess)
   // The browser logs the lost response, sometimes only after the Studio has shown it.
-  const isLostResponse = (complaint: string) => complaint.includes('net::ERR_FAILED') && decision.test(complaint)
-  expect(complaints.splice(0).filter((complaint) => !isLostResponse(complaint))).toEqual([])
+  const isLostResponse = (error: string) => error.includes('net::ERR_FAILED') && decision.test(error)
+  expect(pageErrors.splice(0).filter((error) => !isLostResponse(error))).toEqual([])
 })
 
 test('[R1.08] a garment is handed out and taken back; each step can be undone', async ({ page, ownProduct }) => {

@@ -123,7 +123,7 @@ test('a viewer reads the queue and cannot act', async ({ page, contributions }) 
 test('while the shop does not respond, nothing is shown as done, and trying again does it once', async ({
   page,
   contributions,
-  complaints,
+  pageErrors,
 }) => {
   const { name, write, visible, actors } = contributions
   const [id = ''] = await write(['Stygt innlegg'])
@@ -150,8 +150,8 @@ test('while the shop does not respond, nothing is shown as done, and trying agai
   await page.unroute(`${testAddresses.SITE_ORIGIN}/api/v1/staff/contributions**`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(problem(page)).toHaveCount(0)
-  expect(complaints.every((complaint) => complaint.includes('net::ERR_FAILED'))).toBe(true)
-  complaints.length = 0
+  expect(pageErrors.every((error) => error.includes('net::ERR_FAILED'))).toBe(true)
+  pageErrors.length = 0
 })
 
 test('pinning, dismissing, a reason for hiding, search, author, help, and the count in the overview', async ({

@@ -119,7 +119,7 @@ test('languages are chosen, a link to another video host keeps a page from being
   await removeOwnPage(lake, own)
 })
 
-test('a release is previewed, published, and reaches shoppers', async ({ page, request, lake, complaints }) => {
+test('a release is previewed, published, and reaches shoppers', async ({ page, request, lake, pageErrors }) => {
   const own = await publishOwnPage(lake, title)
   await untilPublic(request, own)
   const name = `e2e ${own.slug.slice(4, 12)}`
@@ -157,5 +157,5 @@ test('a release is previewed, published, and reaches shoppers', async ({ page, r
   await expect.poll(async () => await (await request.get(own.path)).text()).toContain('Vinterens lappeteppe')
   await page.close()
   await removeOwnPage(lake, own)
-  forgetEndsOfStreams(complaints)
+  forgetEndsOfStreams(pageErrors)
 })

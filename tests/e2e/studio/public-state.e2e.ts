@@ -90,7 +90,7 @@ test('the Studio shows while the site lags behind, and nothing before and after'
   await removeOwnPage(lake, second)
 })
 
-test('the Studio says so when the site is unreachable, and retries on request', async ({ page, complaints }) => {
+test('the Studio says so when the site is unreachable, and retries on request', async ({ page, pageErrors }) => {
   await page.route(/\/api\/v1\/publications\?/, (route) => route.abort())
   await signIn(page, /Vigdis/)
   await expect(barOf(page)).toContainText('Cannot check what is public: the site does not respond')
@@ -99,5 +99,5 @@ test('the Studio says so when the site is unreachable, and retries on request', 
   await barOf(page).getByRole('button', { name: 'Try again' }).click()
   await expect(barOf(page)).toBeEmpty()
   // The calls that were cut off.
-  complaints.length = 0
+  pageErrors.length = 0
 })

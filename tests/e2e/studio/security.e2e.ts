@@ -28,7 +28,7 @@ test('the Studio says who may frame it, and what it may load', async ({ request 
   }
 })
 
-test('forms, pictures, preview and queries work under the policy', async ({ page, complaints }) => {
+test('forms, pictures, preview and queries work under the policy', async ({ page, pageErrors }) => {
   const violations = collectViolations(page)
   await signIn(page, /Kari/, '/intent/edit/id=homePage;type=homePage')
   const picture = page.getByTestId('hotspot-image-input').first()
@@ -49,5 +49,5 @@ test('forms, pictures, preview and queries work under the policy', async ({ page
       .first(),
   ).toBeVisible()
   expect(violations).toEqual([])
-  forgetEndsOfStreams(complaints)
+  forgetEndsOfStreams(pageErrors)
 })

@@ -38,7 +38,7 @@ async function createSecret(lake: SanityClient): Promise<string> {
 const endOfStream = /^TypeError: (network error|Failed to fetch)(\n +at .*)* \S*\/_next\/static\/chunks\//
 
 /** Leaving a previewed page breaks its stream of edits, open or still connecting; the library that reads it logs that to the console. */
-export function forgetEndsOfStreams(complaints: string[]): void {
-  const others = complaints.filter((complaint) => !endOfStream.test(complaint))
-  complaints.splice(0, complaints.length, ...others)
+export function forgetEndsOfStreams(pageErrors: string[]): void {
+  const others = pageErrors.filter((error) => !endOfStream.test(error))
+  pageErrors.splice(0, pageErrors.length, ...others)
 }

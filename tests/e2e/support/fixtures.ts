@@ -14,7 +14,7 @@ import { initialLocalState, localStateKey, serialiseLocalState } from '#web/doma
 
 export type Fixtures = {
   /** Console errors, uncaught errors and policy violations of the pages; a test that expects some empties the list. */
-  complaints: string[]
+  pageErrors: string[]
   /** `centraId`s of the products that this test created: pages in other tests list them too, until they are deleted. */
   ownNumbers: Set<string>
   /** A client that may write to the lake, for a test's own documents. */
@@ -70,10 +70,10 @@ export const test = base.extend<Fixtures>({
   hasDismissedSplash: [true, { option: true }],
   consent: [onlyNecessary, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-  complaints: async ({}, use) => {
+  pageErrors: async ({}, use) => {
     await use([])
   },
-  context: async ({ context, complaints, ownNumbers, hasDismissedSplash, consent }, use) => {
+  context: async ({ context, pageErrors, ownNumbers, hasDismissedSplash, consent }, use) => {
     const choice = consent && consentOf(consent)
     const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
     const initScript = await context.addInitScript(
@@ -91,14 +91,14 @@ export const test = base.extend<Fixtures>({
       if (prefetchedMissing(message.text(), url)) return
       // adyen-web logs this when its page is left, or its Drop-in replaced, before the card fields have started.
       if (message.text().includes('Trying to initialise a securedField iframe')) return
-      complaints.push(`${message.text()} ${url}`.trimEnd())
+      pageErrors.push(`${message.text()} ${url}`.trimEnd())
     }
-    const onError = (error: WebError) => complaints.push(error.error().message)
+    const onError = (error: WebError) => pageErrors.push(error.error().message)
     context.on('console', onConsole).on('weberror', onError)
     await use(context)
     context.off('console', onConsole).off('weberror', onError)
     await initScript.dispose()
-    expect(complaints, 'console errors, uncaught errors or policy violations').toEqual([])
+    expect(pageErrors, 'console errors, uncaught errors or policy violations').toEqual([])
   },
   page: async ({ page }, use) => {
     await use(page)

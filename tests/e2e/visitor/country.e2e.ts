@@ -38,7 +38,7 @@ test('[R2.30] another country in the bag reprices it, and the footer follows', a
   await expect(inFooter(page, 'Deliver to').locator('option:checked')).toHaveText('Germany')
 })
 
-test('without the list only the present country is shown, with a way to retry', async ({ page, complaints }) => {
+test('without the list only the present country is shown, with a way to retry', async ({ page, pageErrors }) => {
   await ownBag(page, {})
   await page.route('**/api/checkout/countries', (route) => route.abort())
   await page.goto('/nb/om-oss')
@@ -51,5 +51,5 @@ test('without the list only the present country is shown, with a way to retry', 
   await retry.click()
   await expect(select.locator('option', { hasText: 'Sverige' })).toHaveCount(1)
   await expect(retry).toBeHidden()
-  complaints.splice(0)
+  pageErrors.splice(0)
 })

@@ -87,7 +87,7 @@ test('[R4.14] what was typed before the page hydrates, or filled in without an e
   await expect.poll(() => subscription(filledIn)).toMatchObject({ email: filledIn })
 })
 
-test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', async ({ page, complaints }) => {
+test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', async ({ page, pageErrors }) => {
   await page.goto('/en')
   const form = formOf(page, en)
   // A browser accepts this as an address, the platform does not.
@@ -105,7 +105,7 @@ test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', as
   await expect(form.message).toHaveText(en.success)
   expect(await layoutShift(page)).toBeLessThan(0.05)
   // Chromium itself logs refused calls.
-  expect(complaints.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+  expect(pageErrors.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 })
 
 test('[R4.14] is busy during the request, and sends one only', async ({ page }) => {

@@ -56,13 +56,13 @@ test('following a link of the splash closes it for good', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('an error comes first: the splash waits for the next page', async ({ page, complaints }) => {
+test('an error comes first: the splash waits for the next page', async ({ page, pageErrors }) => {
   await page.goto('/nb/finnes-ikke', { waitUntil: 'load' })
   await idle(page)
   await expect(page.locator(splash)).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Gå tilbake til forsiden' }).click()
   await expect(page.getByRole('dialog', { name: /jorda holdt/i })).toBeVisible()
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
 test('the splash does not open during checkout', async ({ page }) => {

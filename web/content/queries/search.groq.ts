@@ -24,7 +24,7 @@ export const searchQuery = defineQuery(`*[
 /** Words that mean the same, as editors grouped them. */
 export const searchSynonymsQuery = defineQuery(`*[_id == "shopPage"][0].synonyms[].words`)
 
-/** The ways on from a search that is empty or found nothing. */
+/** Clothing types to link to from a search that is empty or found nothing. */
 export const searchSuggestionsQuery = defineQuery(`*[
   _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0
 ] | order(priority desc, _id asc){

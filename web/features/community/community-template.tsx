@@ -88,7 +88,7 @@ export function CommunityTemplate(props: Props) {
         <Section heading={t('join')} id="join">
           <div className={styles.offer}>
             <p>{t('joinText')}</p>
-            <div className={styles.ways}>
+            <div className={styles.links}>
               <ButtonLink href={dialogLink(lang, '#join')}>{t('join')}</ButtonLink>
               <ButtonLink href={dialogLink(lang, '#log-in')} variant="secondary" id="log-in">
                 {t('logIn')}

@@ -6,16 +6,16 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 export function NotFoundTemplate({ lang }: { lang: Language }) {
   const t = translator(lang, 'notFound')
-  const ways = translator(lang, 'errors')
+  const errors = translator(lang, 'errors')
   return (
     <EmptyState
       level="h1"
       drawing="notFound"
       heading={t('title')}
       sentence={t('text')}
-      link={{ href: homeLink(lang), text: ways('backToFrontPage') }}
+      link={{ href: homeLink(lang), text: errors('backToFrontPage') }}
     >
-      <ArrowLink href={shopLink(lang)}>{ways('allProducts')}</ArrowLink>
+      <ArrowLink href={shopLink(lang)}>{errors('allProducts')}</ArrowLink>
     </EmptyState>
   )
 }

@@ -27,7 +27,7 @@ export function ServerErrorTemplate({ lang, texts }: Props) {
       <ReloadButton text={texts.tryAgain} />
       {/* The page whose place this takes may not have got that far. */}
       <Hydrated />
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <a href={`${homeLink(lang)}/`} data-reload>
           {texts.backToFrontPage}
         </a>

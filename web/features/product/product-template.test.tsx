@@ -6,7 +6,7 @@ import { productWith } from '#web/content/testing/products.ts'
 import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import { ProductTemplate } from './product-template.tsx'
 
-// What is loaded apart is drawn at once here.
+// What is loaded apart is rendered at once here.
 vi.mock('./lazy-parts.tsx', async () => ({
   ...(await import('./product-parts.ts')).productParts,
   ...(await import('./borrowing/borrow-panel.tsx')),

@@ -23,13 +23,13 @@ type Props = {
   /** The query; empty at first. */
   q: string
   /** Links shown when there are no results. */
-  ways: ReactNode
+  shopLinks: ReactNode
 }
 
 type State = { q: string; attempt: number; response?: SearchResponse; failed?: boolean }
 
 /** The results for the query in the URL. The previous ones stay until the next have loaded. */
-export function SearchResults({ lang, texts, cards, q, ways }: Props) {
+export function SearchResults({ lang, texts, cards, q, shopLinks }: Props) {
   const [state, setState] = useState<State>({ q: '', attempt: 0 })
   const { attempt } = state
   const { response, isUnlimited } = usePricedResponse(state.response)
@@ -65,8 +65,8 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
           )}
         </ResultKinds>
       )}
-      {q === '' && <ShopLinks text={texts.startText}>{ways}</ShopLinks>}
-      {q !== '' && !isWaiting && response?.total === 0 && <ShopLinks text={texts.noneText}>{ways}</ShopLinks>}
+      {q === '' && <ShopLinks text={texts.startText}>{shopLinks}</ShopLinks>}
+      {q !== '' && !isWaiting && response?.total === 0 && <ShopLinks text={texts.noneText}>{shopLinks}</ShopLinks>}
     </div>
   )
 }
@@ -154,7 +154,7 @@ function ResultList({ lang, items, texts, starsText }: ListProps) {
 
 function ShopLinks({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <p>{text}</p>
       {children}
     </div>

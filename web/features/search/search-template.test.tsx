@@ -7,7 +7,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
 }))
 
-test('[R2.09] the static search page: a labelled combobox in a form that works by GET, and ways on', () => {
+test('[R2.09] the static search page: a labelled combobox in a form that works by GET, and links into the shop', () => {
   const slug = { nb: { current: 'jakker' }, en: { current: 'jackets' } }
   const types = [{ _id: 'clothingType-jackets', _type: 'clothingType', slug, title: 'Jackets' }]
   const html = renderToStaticMarkup(<SearchTemplate lang="en" clothingTypes={types} />)

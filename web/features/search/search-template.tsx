@@ -19,15 +19,15 @@ export function SearchTemplate({
   clothingTypes: readonly ListedClothingType[]
 }) {
   const t = translator(lang, 'search')
-  const ways = [
+  const links = [
     { href: shopLink(lang), text: t('allProducts') },
     { href: genderLink(lang, 'women'), text: t('women') },
     { href: genderLink(lang, 'men'), text: t('men') },
     ...clothingTypes.map((type) => ({ href: pageLink(lang, type), text: type.title })),
   ]
   const list = (
-    <ul className={styles.ways}>
-      {ways.map(({ href, text }) => (href ? <li key={href}>{<Link href={href}>{text}</Link>}</li> : null))}
+    <ul className={styles.links}>
+      {links.map(({ href, text }) => (href ? <li key={href}>{<Link href={href}>{text}</Link>}</li> : null))}
     </ul>
   )
   return (
@@ -36,7 +36,7 @@ export function SearchTemplate({
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <SearchView lang={lang} texts={texts(lang, 'search')} cards={cardTexts(lang)} ways={list} />
+      <SearchView lang={lang} texts={texts(lang, 'search')} cards={cardTexts(lang)} shopLinks={list} />
     </div>
   )
 }

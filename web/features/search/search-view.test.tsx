@@ -19,7 +19,7 @@ test('[R2.09] back before the router has followed a search shows the query of th
   history.replaceState(null, '', '/en/search?q=wool')
   document.body.innerHTML = '<div id="root"></div>'
   const root = createRoot(document.getElementById('root') ?? document.body)
-  await act(async () => root.render(<SearchView lang="en" texts={texts} cards={cardTexts('en')} ways={null} />))
+  await act(async () => root.render(<SearchView lang="en" texts={texts} cards={cardTexts('en')} shopLinks={null} />))
   const field = document.querySelector<HTMLInputElement>('input[name="q"]')
   expect(field?.value).toBe('wool')
   await act(async () => {

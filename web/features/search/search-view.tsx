@@ -12,10 +12,10 @@ import { rememberSearch } from './recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
 
-type Props = { lang: Language; texts: Texts<'search'>; cards: CardTexts; ways: ReactNode }
+type Props = { lang: Language; texts: Texts<'search'>; cards: CardTexts; shopLinks: ReactNode }
 
 /** The field and its results, connected by `q` in the URL. */
-export function SearchView({ lang, texts, cards, ways }: Props) {
+export function SearchView({ lang, texts, cards, shopLinks }: Props) {
   const [q, setQ] = useState('')
   const read = useCallback(() => setQ(readQuery(new URLSearchParams(location.search).get('q'))), [])
   const search = useCallback(
@@ -35,7 +35,7 @@ export function SearchView({ lang, texts, cards, ways }: Props) {
         <AddressReader onChange={read} />
       </Suspense>
       <SearchBox lang={lang} texts={texts} q={q} onSearch={search} />
-      <SearchResults lang={lang} texts={texts} cards={cards} q={q} ways={ways} />
+      <SearchResults lang={lang} texts={texts} cards={cards} q={q} shopLinks={shopLinks} />
     </>
   )
 }

@@ -87,7 +87,7 @@ describe('[R2.29] a card of the static page', () => {
   })
 })
 
-test('[R2.04] on a gender’s list its cut comes first and the link opens on it', () => {
+test('[R2.04] on a gender’s list its fit comes first and the link opens on it', () => {
   expect(render()).toContain('href="/nb/shop/kolle"')
   const html = render({ gender: 'men' })
   expect(html).toContain('href="/nb/shop/kolle?fit=men"')

@@ -22,7 +22,7 @@ type Parts = LoadedTexts & {
   readonly loaded: LoadedOrder
 }
 
-/** Finds out whose page this is, in the browser: the order, the ways on for somebody without one, or a retry. */
+/** Finds out whose page this is, in the browser: the order, links for somebody without one, or a retry. */
 export function SuccessView({ lang, texts, seller, partner }: Props) {
   const [parts, setParts] = useState<Parts | 'failed'>()
   const load = useCallback(() => {

@@ -17,7 +17,7 @@ type Parts = LoadedTexts & {
   readonly loaded: LoadedReservation
 }
 
-/** Finds out whose page this is, in the browser: the reservation, the ways on for somebody without one, or a retry. */
+/** Finds out whose page this is, in the browser: the reservation, links for somebody without one, or a retry. */
 export function ReservationPage({ lang, texts }: Props) {
   const [parts, setParts] = useState<Parts | 'failed'>()
   const load = useCallback(() => {

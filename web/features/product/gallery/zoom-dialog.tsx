@@ -54,13 +54,13 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
           ))}
         </ul>
         <div className={styles.tools}>
-          <Tool text={texts.previous} onClick={() => turn(-1)} isOff={place === 0}>
+          <Tool text={texts.previous} onClick={() => turn(-1)} isDisabled={place === 0}>
             <ArrowIcon />
           </Tool>
           <Tool text={isEnlarged ? texts.zoomOut : texts.zoomIn} onClick={() => toggle()}>
             {isEnlarged ? <ZoomOutIcon /> : <ZoomInIcon />}
           </Tool>
-          <Tool text={texts.next} onClick={() => turn(1)} isOff={place === last}>
+          <Tool text={texts.next} onClick={() => turn(1)} isDisabled={place === last}>
             <ArrowIcon />
           </Tool>
         </div>
@@ -69,12 +69,12 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
   )
 }
 
-type ToolProps = { text: string; onClick: () => void; isOff?: boolean; children: ReactNode }
+type ToolProps = { text: string; onClick: () => void; isDisabled?: boolean; children: ReactNode }
 
 /** Keeps the focus at the row's ends, where it does nothing. */
-function Tool({ text, onClick, isOff, children }: ToolProps) {
+function Tool({ text, onClick, isDisabled, children }: ToolProps) {
   return (
-    <button type="button" onClick={onClick} aria-disabled={isOff || undefined}>
+    <button type="button" onClick={onClick} aria-disabled={isDisabled || undefined}>
       {children}
       <VisuallyHidden>{text}</VisuallyHidden>
     </button>

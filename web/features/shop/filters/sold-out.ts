@@ -25,7 +25,7 @@ export function isSoldOut(
   return items.length > 0 && chosen.every(({ itemId, stock }) => isGone(itemId, stock, preorder))
 }
 
-/** A unisex cut suits everybody, a variant without a known colour any colour. */
+/** A unisex fit suits everybody, a variant without a known colour any colour. */
 function suits({ gender, code, code2 }: LiveVariant, { fit, color }: ListingFilters): boolean {
   const colours: readonly string[] = baseColoursOf(code, code2)
   const suitsFit = fit.length === 0 || !gender || gender === 'unisex' || fit.includes(gender)
