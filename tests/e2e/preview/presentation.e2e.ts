@@ -207,6 +207,7 @@ test('each keystroke shows in the preview before the lake has it', async ({ page
   const preview = await signInToPresentation(page, /Kari/, own.path)
   const field = titleField(page, 'nb')
   await expect(field).toHaveValue(title.nb)
+  await expect(field).toBeEditable()
   await expect(preview.locator('sanity-visual-editing > *').first()).toBeAttached()
   const saving = Promise.withResolvers<void>()
   await page.route(/\/data\/(mutate|actions)\//, async (route) => {

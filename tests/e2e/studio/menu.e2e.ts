@@ -114,6 +114,7 @@ test('the menu is changed with the keyboard, by dragging, with pages that are pi
   lake,
 }) => {
   await openMenu(page, lake)
+  await expect(row(page, 'bukser').getByRole('textbox').first()).toBeEditable()
 
   await test.step('items, groups and links are moved with the keyboard, announced, and undone', async () => {
     await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).press('Enter')
