@@ -18,10 +18,10 @@ async function openContent(page: Page, lake: SanityClient, content: object[], pa
     .commit()
   const opened = path ? `;path=${encodeURIComponent(path)}` : ''
   await signIn(page, /Kari/, `/intent/edit/id=${own.id};type=landingPage${opened}`)
-  const first = page.getByTestId('field-title.nb').locator('input').first()
-  await expect(first).toHaveValue(title.nb)
+  const titleField = page.getByTestId('field-title.nb').locator('input').first()
+  await expect(titleField).toHaveValue(title.nb)
   // The Studio shows a document before it can be edited, and ignores what is typed until then.
-  await expect(first).toBeEditable()
+  await expect(titleField).toBeEditable()
   return own
 }
 
