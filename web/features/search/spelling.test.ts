@@ -32,7 +32,7 @@ describe('the nearest word', () => {
   })
 
   test('is none for short words, figures of speech and nonsense', () => {
-    for (const typed of ['jk', 'xyz', 'asdf', 'pizza', 'xylofon', 'isjakke'])
+    for (const typed of ['jk', 'xyz', 'asdf', 'pizza', 'xylofon', 'isjakke', 'zzzzqq'])
       expect(correct(typed), typed).toBeUndefined()
   })
 

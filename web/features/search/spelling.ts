@@ -145,9 +145,10 @@ function editCost(from: string, to: string, limit: number, mayStop: boolean): nu
   return mayStop ? Math.min(whole, UNFINISHED + Math.min(...previous.slice(from.length))) : whole
 }
 
+/** Of a letter that one of the words lacks. Only the second of a double letter is nearly free, not a third: "zzzzqq" is not "sekk". */
 function gapCost(word: string, at: number): number {
   if (at === 0) return word[0] === word[1] ? DOUBLED : 1 + FIRST_LETTER
-  return word[at] === word[at - 1] ? DOUBLED : 1
+  return word[at] === word[at - 1] && word[at] !== word[at - 2] ? DOUBLED : 1
 }
 
 function substitutionCost(from: string, to: string, at: number, toAt: number): number {
