@@ -43,7 +43,14 @@ test.describe('a new visitor', () => {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      for (const path of ['/nb', '/nb/shop/women', '/en/shop/men', '/nb/shop/storr-skalljakke', '/nb/om-oss', '/nb/finnes-ikke']) {
+      for (const path of [
+        '/nb',
+        '/nb/shop/women',
+        '/en/shop/men',
+        '/nb/shop/storr-skalljakke',
+        '/nb/om-oss',
+        '/nb/finnes-ikke',
+      ]) {
         await page.goto(path)
         await expect(page.locator(banner)).toBeVisible()
         expect(await page.locator(banner).evaluate(coveredControls), `${path} at ${width} px`).toEqual([])
@@ -246,7 +253,9 @@ test.describe('with consent to everything', () => {
 
 /** Names of the controls, and of the heading, whose middle lies under an element. Cards and pictures are wider than it: they can be pressed beside it. */
 function coveredControls(card: Element): string[] {
-  const controls = [...document.querySelectorAll<HTMLElement>('h1, button, input, select, summary, header a, main li > a')]
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('h1, button, input, select, summary, header a, main li > a'),
+  ]
   const { left, right, top, bottom } = card.getBoundingClientRect()
   const isUnder = (x: number, y: number) => x > left && x < right && y > top && y < bottom
   const covered = controls
