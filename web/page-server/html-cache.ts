@@ -8,8 +8,10 @@ const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
 
 type Entry = { readonly response: PageResponse; readonly epoch: number; readonly loadedAt: number }
 
-/** Gets a path from Next. `fresh` is false for a response that Next itself calls stale. */
-export type LoadPage = () => Promise<{ readonly response: PageResponse; readonly fresh: boolean }>
+/** Gets a path from Next; `known` is the response until now. `fresh` is false for a response that Next itself calls stale. */
+export type LoadPage = (
+  known: PageResponse | undefined,
+) => Promise<{ readonly response: PageResponse; readonly fresh: boolean }>
 
 type Options = {
   /** Counts publications: a response from before the last one is never sent without a request to Next. */
@@ -62,7 +64,7 @@ export class HtmlCache {
 
   async #load(path: string, epoch: number, load: LoadPage): Promise<PageResponse> {
     const loadedAt = this.#now()
-    const { response: loaded, fresh } = await load()
+    const { response: loaded, fresh } = await load(this.#entries.get(path)?.response)
     const known = this.#entries.get(path)?.response
     // The same document keeps its compressed bytes.
     const response = known && isSame(known, loaded) ? known : this.#share(loaded)

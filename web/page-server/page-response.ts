@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
+export function digest(body: Buffer): string {
+  return createHash('sha1').update(body).digest('base64url')
+}
+
 /** Bytes of a response's headers and objects, roughly. */
 const OVERHEAD_BYTES = 4000
 
@@ -25,7 +29,7 @@ export class PageResponse {
     this.status = status
     this.headers = headers
     this.body = body
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    this.etag = `W/"${digest(body)}"`
     this.#bytes = body.length + OVERHEAD_BYTES
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { advanceExpiryEpoch } from '../lib/content-epoch.ts'
+import { advanceContentEpoch, advanceExpiryEpoch } from '../lib/content-epoch.ts'
 import { previewModeId, startPageServer } from './stub-server.ts'
 
 const flight = 'self.__next_f.push([1,"x"])'
@@ -69,6 +69,28 @@ describe('documents', () => {
   test('are rendered once for concurrent requests, whatever their query', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => get(`/nb/shop?size=${n}`)))
     expect(handle.mock.calls.map(([{ url }]) => url)).toEqual(['/nb/shop'])
+  })
+
+  test('that Next sends unchanged are not sealed again', async () => {
+    // Sealing a document warns of each script that it blocks.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    try {
+      const render = (text: string) =>
+        handle.mockImplementationOnce(async (_request, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${text}</p><script>unknown()</script>`)
+        })
+      const texts: string[] = []
+      for (const text of ['wool', 'wool', 'linen', 'wool']) {
+        render(text)
+        texts.push((await get('/nb')).body.toString())
+        advanceContentEpoch()
+      }
+      expect(handle).toHaveBeenCalledTimes(4)
+      expect(texts).toEqual(['wool', 'wool', 'linen', 'wool'].map((text) => expect.stringContaining(text)))
+      expect(warn).toHaveBeenCalledTimes(3)
+    } finally {
+      warn.mockRestore()
+    }
   })
 
   test('that were rendered while something expired are rendered again', async () => {

@@ -14,7 +14,7 @@ import { arrangeForFirstView } from './first-view.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
 import { anonymous, asVisitor, isCacheablePage, takePreferences } from './page-request.ts'
-import { PageResponse, send } from './page-response.ts'
+import { digest, PageResponse, send } from './page-response.ts'
 import { badRequest, type Refusal, refusalOf } from './refusal.ts'
 import {
   closedPolicy,
@@ -67,6 +67,8 @@ class PageServer {
   /** Headers of every response. */
   readonly #common: Readonly<Record<string, string>>
   readonly #cache = new HtmlCache({ epoch: contentEpoch })
+  /** Digests of what Next sent for the cached pages. */
+  readonly #sources = new WeakMap<PageResponse, string>()
   readonly #draftCookie: DraftCookie
 
   constructor(options: Options) {
@@ -122,11 +124,11 @@ class PageServer {
     const kind = pageKind(path)
     if (!isCacheablePage(request, path)) return this.#sealed(kind, await this.#askForPage(asVisitor(request, path)))
     const { url = path } = request
-    const page = await this.#cache.get(path, async () => {
+    const page = await this.#cache.get(path, async (known) => {
       request.url = path
       const captured = await this.#askForPage(anonymous(request))
       const fresh = captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie']
-      return { response: this.#sealed(kind, captured), fresh }
+      return { response: this.#sealedOnce(kind, captured, known), fresh }
     })
     if (page.status < 300 || page.status >= 400 || url === path) return page
     // A redirect keeps the visitor's own query.
@@ -163,6 +165,15 @@ class PageServer {
     const stored = captured.headers['x-nextjs-cache']
     if (stored && stored !== 'HIT' && expiryEpoch() !== epoch) this.#options.expire(pathOf(request.url ?? ''))
     return captured
+  }
+
+  /** `known` if it was made from the same response of Next: sealing takes as long as asking Next. */
+  #sealedOnce(kind: PageKind, captured: Captured, known: PageResponse | undefined): PageResponse {
+    const source = digest(captured.body)
+    if (known?.status === captured.status && this.#sources.get(known) === source) return known
+    const page = this.#sealed(kind, captured)
+    this.#sources.set(page, source)
+    return page
   }
 
   /** The response to send: a document is arranged for its first view and gets the policy of its kind, with the hashes of its scripts and styles. */
