@@ -36,7 +36,7 @@ test.describe('a new visitor', () => {
     await expect(page.locator(banner)).toBeHidden()
   })
 
-  test('[R2.24] the question covers no control and no heading of a page at any width', async ({ page }) => {
+  test('[R2.24] the question covers no control and no heading of a page at any width', async ({ page, pageErrors }) => {
     for (const [width, height] of [
       [375, 740],
       [800, 1000],
@@ -56,6 +56,9 @@ test.describe('a new visitor', () => {
         expect(await page.locator(banner).evaluate(coveredControls), `${path} at ${width} px`).toEqual([])
       }
     }
+    // Of the page that does not exist.
+    expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
+    pageErrors.splice(0)
   })
 
   test.describe('who has not seen the splash', () => {
