@@ -36,7 +36,10 @@ test.describe('a new visitor', () => {
     await expect(page.locator(banner)).toBeHidden()
   })
 
-  test('[R2.24] the question covers no control and no heading of a page at any width', async ({ page, pageErrors }) => {
+  test('[R2.24] the question covers neither controls nor the page’s heading at any width', async ({
+    page,
+    pageErrors,
+  }) => {
     for (const [width, height] of [
       [375, 740],
       [800, 1000],
