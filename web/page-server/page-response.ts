@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
+/** Tells bodies apart: as an entity tag, and to see that Next sent the same again. */
 export function digest(body: Buffer): string {
   return createHash('sha1').update(body).digest('base64url')
 }

@@ -18,7 +18,10 @@ const LARGE = 200
 /** The dots below a gallery are no elements: half their height. */
 const DOTS = 24
 
-/** The controls and the heading of the page around a card. Those that the browser skips are not asked for their place (docs/decisions/0064): none is in the window. */
+/**
+ * The controls and the heading of the page around a card. Those that the browser skips are not asked for their place (docs/decisions/0064):
+ * none is in the window.
+ */
 export function controlsAround(card: Element): Edges[] {
   const found = document.querySelectorAll('h1, a, button, input, select, summary, textarea, [data-gallery]')
   return [...found].flatMap((control) => {

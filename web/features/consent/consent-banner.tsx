@@ -19,8 +19,9 @@ type Props = {
 }
 
 /**
- * Asks for consent in a card in a corner of the window, over neither the page's controls nor its heading, until the visitor has chosen. The server renders it hidden;
- * it is shown once the browser is known to have no choice stored: never without scripts, to bots, or after a choice. The settings are loaded on demand.
+ * Asks for consent in a card in a corner of the window, over neither the page's controls nor its heading, until the visitor has chosen.
+ * The server renders it hidden; it is shown once the browser is known to have no choice stored: never without scripts, to bots, or after a choice.
+ * The settings are loaded on demand.
  */
 export function ConsentBanner({ lang, isPreview, texts }: Props) {
   const isAsking = useStore(consent, isUndecided) && !isPreview
