@@ -115,7 +115,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
         </Flex>
         {parent && (
           <Text muted size={1} textOverflow="ellipsis">
-            {`In reply to ${parent.authorName ?? 'a former member'}: ${parent.text}`}
+            {`In reply to ${parent.authorName ?? 'a former member'}: ${parent.text || '(deleted)'}`}
           </Text>
         )}
         <div id={textId} style={{ opacity: isHidden ? 0.6 : undefined }}>

@@ -198,21 +198,45 @@ describe('changing', () => {
     expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
   })
 
-  test.each(['hidden', 'deleted'])(
-    'with a %s post its replies are gone, from lists and from what is new',
-    async (how) => {
-      const documentId = product()
-      const kari = await member()
-      const { id: parentId } = await say(documentId, { memberId: kari })
-      await say(documentId, 'shop', { parentId, second: 1 })
-      const replies = async () => (await listReplies(database(), parentId, undefined, undefined)).items.length
-      const news = async () => (await countPostsSince(database(), documentId, at(0), undefined)).count
-      expect([await replies(), await news()]).toEqual([1, 1])
-      if (how === 'hidden') await hidden(parentId, true, at(2))
-      else await deletePost(database(), kari, parentId, at(2))
-      expect([await replies(), await news()]).toEqual([0, 0])
-    },
-  )
+  test('with a hidden post its replies are gone, from lists and from what is new', async () => {
+    const documentId = product()
+    const { id: parentId } = await say(documentId, { memberId: await member() })
+    await say(documentId, 'shop', { parentId, second: 1 })
+    const replies = async () => (await listReplies(database(), parentId, undefined, undefined)).items.length
+    const news = async () => (await countPostsSince(database(), documentId, at(0), undefined)).count
+    expect([await replies(), await news()]).toEqual([1, 1])
+    await hidden(parentId, true, at(2))
+    expect([await replies(), await news()]).toEqual([0, 0])
+  })
+
+  test('[R1.05] a deleted post leaves its place to the replies of others, without its text and author', async () => {
+    const documentId = product()
+    const [kari, ola] = [await member(), await member('Ola')]
+    const { id: parentId } = await say(documentId, { memberId: kari }, { text: 'Angrer' })
+    await setLiked(database(), ola, parentId, true)
+    const { id: byShop } = await say(documentId, 'shop', { parentId, second: 1 })
+    const { id: byOla } = await say(documentId, { memberId: ola }, { parentId, second: 2 })
+    await deletePost(database(), kari, parentId, at(3))
+    const [stored] = await database().select().from(posts).where(eq(posts.id, parentId))
+    expect(stored?.text).toBe('')
+
+    const placeholder = { id: parentId, isDeleted: true, text: '', author: null, likeCount: 0, isOwn: false }
+    for (const reader of [undefined, kari]) {
+      const { items } = await list(documentId, reader)
+      expect(items).toMatchObject([{ ...placeholder, replyCount: 2, replies: [{ id: byShop }, { id: byOla }] }])
+    }
+    expect((await listReplies(database(), parentId, undefined, undefined)).items).toHaveLength(2)
+    expect(await countPostsSince(database(), documentId, at(0), undefined)).toEqual({ count: 2 })
+    expect(await findThread(database(), byOla, undefined)).toMatchObject({ value: { thread: placeholder } })
+    expect(await latestPosts(database(), 6)).not.toContainEqual(expect.objectContaining({ id: parentId }))
+    expect((await setLiked(database(), ola, parentId, false)).ok).toBe(false)
+    expect((await say(documentId, { memberId: ola }, { parentId, second: 4 })).result.ok).toBe(true)
+
+    for (const { id } of (await listReplies(database(), parentId, undefined, undefined)).items)
+      await hidden(id, true, at(5))
+    expect((await list(documentId)).items).toEqual([])
+    expect((await findThread(database(), parentId, undefined)).ok).toBe(false)
+  })
 
   test('a deletion is undone by its author within ten minutes, and the reply is counted again', async () => {
     const documentId = product()
@@ -220,10 +244,13 @@ describe('changing', () => {
     const { id: parentId } = await say(documentId, { memberId: ola })
     const { id } = await say(documentId, { memberId: kari }, { parentId })
     await deletePost(database(), kari, id, at(0))
-    expect((await restorePost(database(), ola, id, at(1))).ok).toBe(false)
-    expect((await restorePost(database(), kari, id, at(601))).ok).toBe(false)
-    await Promise.all([1, 2, 3].map(() => restorePost(database(), kari, id, at(599))))
-    expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
+    expect((await restorePost(database(), ola, id, 'Tull', at(1))).ok).toBe(false)
+    expect((await restorePost(database(), kari, id, 'Igjen', at(601))).ok).toBe(false)
+    await Promise.all([1, 2, 3].map(() => restorePost(database(), kari, id, 'Igjen', at(599))))
+    expect((await list(documentId)).items[0]).toMatchObject({
+      replyCount: 1,
+      replies: [{ id, text: 'Igjen', isEdited: true }],
+    })
   })
 
   test('a report is stored once for each member', async () => {
@@ -342,7 +369,7 @@ test('likes, reports, deletions and decisions of staff at the same moment leave 
   const removals = replies.flatMap(({ id }, index) => [
     () => deletePost(database(), author.memberId, id, at(3)),
     () => hidden(id, true, at(3)),
-    () => restorePost(database(), author.memberId, id, at(4)),
+    () => restorePost(database(), author.memberId, id, 'God jakke', at(4)),
     () => hidden(id, index % 2 === 0, at(4)),
   ])
   await Promise.all([...calls, ...removals].map((call) => call()))

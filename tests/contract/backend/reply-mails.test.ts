@@ -101,7 +101,7 @@ test.each(['hidden', 'deleted'])('[R1.05] a reply that is %s before its mail is 
   if (how === 'hidden') await database().transaction((transaction) => setHidden(transaction, reply, true, now))
   else await deletePost(database(), ola.id, reply, now)
   expect(await mailsTo(kari.email)).toEqual([])
-  await restorePost(database(), ola.id, reply, later)
+  await restorePost(database(), ola.id, reply, 'Svar', later)
   expect(await mailsTo(kari.email)).toEqual([])
 })
 

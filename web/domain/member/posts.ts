@@ -13,6 +13,8 @@ export type Author = z.output<typeof authorSchema>
 export const postSchema = z.object({
   id: z.string(),
   text: z.string(),
+  /** By its author: only its place above the replies is left, without text or author. */
+  isDeleted: z.boolean(),
   isPinned: z.boolean(),
   /** Written by the shop itself. */
   isByShop: z.boolean(),

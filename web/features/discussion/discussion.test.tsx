@@ -7,7 +7,7 @@ import { Discussion } from './discussion.tsx'
 beforeAll(stubEnvironment)
 
 function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = { isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
+  const flags = { isDeleted: false, isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
   const counts = { likeCount: 0, replyCount: 0, notifiesOfReplies: false }
   const author = { id: 'kari', name: 'Kari Nordmann', picture: null }
   return { id, text: id, author, createdAt: '2026-11-22T12:00:00.000Z', ...flags, ...counts, ...more }
@@ -38,6 +38,16 @@ describe('[R1.05] the first posts in the page itself', () => {
     )
     expect(html).toContain('<a href="https://ut.no/" rel="ugc nofollow noopener" target="_blank">https://ut.no</a>')
     expect(html).toContain('&lt;b&gt;nå&lt;/b&gt;')
+  })
+
+  test('a post that its author deleted keeps its place above the replies, and is not named to search engines', async () => {
+    const deleted = { ...post('d', { isDeleted: true, text: '', author: null, replyCount: 1 }), replies: [post('e')] }
+    const html = render([deleted])
+    expect(html).toContain('Innlegget er slettet av forfatteren.')
+    expect(html).not.toContain('Tidligere medlem')
+    expect(html).toContain('id="post-e"')
+    const { discussionThing } = await import('#web/seo/structured-data/discussion-things.ts')
+    expect(discussionThing([deleted], '/nb/shop/storr')).toMatchObject({ itemListElement: [] })
   })
 
   test('are missed with a sentence where nobody has written, without one while nobody knows', () => {

@@ -33,6 +33,13 @@ type Props = {
 /** A post or a reply, as the server and the browser render it. */
 export function PostView({ lang, texts, post, now, isPending, isLinked, body, children }: Props) {
   const { id, author, isByShop } = post
+  if (post.isDeleted) {
+    return (
+      <DeletedPost id={id} notice={<p className={styles.notice}>{texts.deletedByAuthor}</p>}>
+        {children}
+      </DeletedPost>
+    )
+  }
   return (
     <article
       id={postAnchor(id)}
@@ -64,6 +71,20 @@ export function PostView({ lang, texts, post, now, isPending, isLinked, body, ch
             <PostText text={post.text} />
           </LongText>
         )}
+        {children}
+      </div>
+    </article>
+  )
+}
+
+type DeletedProps = { id: string; notice: ReactNode; children?: ReactNode }
+
+/** What is left of a post that its author deleted: a notice, and in `children` the replies. */
+export function DeletedPost({ id, notice, children }: DeletedProps) {
+  return (
+    <article id={postAnchor(id)} className={styles.post} tabIndex={-1}>
+      <div className={classNames(styles.main, styles.deleted)}>
+        {notice}
         {children}
       </div>
     </article>

@@ -6,15 +6,17 @@ import type { Thing } from './json-ld.tsx'
 export function discussionThing(threads: readonly Thread[], path: string): Thing {
   return {
     '@type': 'ItemList',
-    itemListElement: threads.map((thread, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        ...postThing('DiscussionForumPosting', thread, path),
-        commentCount: thread.replyCount,
-        comment: thread.replies.map((reply) => postThing('Comment', reply, path)),
-      },
-    })),
+    itemListElement: threads
+      .filter(({ isDeleted }) => !isDeleted)
+      .map((thread, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          ...postThing('DiscussionForumPosting', thread, path),
+          commentCount: thread.replyCount,
+          comment: thread.replies.map((reply) => postThing('Comment', reply, path)),
+        },
+      })),
   }
 }
 

@@ -33,13 +33,16 @@ export async function editPost(
   })
 }
 
-/** Deletes a member's own post, and with it what was replied. Deleting again succeeds. */
+/**
+ * Deletes the text of a member's own post. Where there are replies, readers see that a post was deleted, and the replies. Deleting again
+ * succeeds.
+ */
 export async function deletePost(database: Database, memberId: string, id: string, now: Date): Promise<Outcome> {
   return await database.transaction(async (transaction) => {
     const post = await lockOwnPost(transaction, memberId, id)
     if (!post) return failure('noSuchPost')
     if (post.deletedAt) return success({})
-    await transaction.update(posts).set({ deletedAt: now, isPinned: false }).where(eq(posts.id, id))
+    await transaction.update(posts).set({ text: '', deletedAt: now, isPinned: false }).where(eq(posts.id, id))
     if (post.parentId && !post.hiddenAt) await countReply(transaction, post.parentId, -1)
     await expirePosts(transaction, post.documentId)
     return success({})
@@ -53,14 +56,23 @@ async function lockOwnPost(transaction: Transaction, memberId: string, id: strin
   return post
 }
 
-/** Undoes a member's own deletion of the last ten minutes; a post that is not deleted stays as it is. It is no longer pinned. */
-export async function restorePost(database: Database, memberId: string, id: string, now: Date): Promise<Outcome> {
+/**
+ * Undoes a member's own deletion of the last ten minutes; a post that is not deleted stays as it is. The text was deleted, so it comes from
+ * the browser, and counts as edited. The post is no longer pinned.
+ */
+export async function restorePost(
+  database: Database,
+  memberId: string,
+  id: string,
+  text: string,
+  now: Date,
+): Promise<Outcome> {
   return await database.transaction(async (transaction) => {
     const post = await lockOwnPost(transaction, memberId, id)
     if (!post) return failure('noSuchPost')
     if (!post.deletedAt) return success({})
     if (now.getTime() - post.deletedAt.getTime() > UNDO_MS) return failure('noSuchPost')
-    await transaction.update(posts).set({ deletedAt: null }).where(eq(posts.id, id))
+    await transaction.update(posts).set({ text, editedAt: now, deletedAt: null }).where(eq(posts.id, id))
     if (post.parentId && !post.hiddenAt) await countReply(transaction, post.parentId, 1)
     await expirePosts(transaction, post.documentId)
     return success({})

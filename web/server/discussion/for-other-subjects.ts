@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Transaction } from '../db/pool.ts'
 import { postLikes, postReports, posts, replyMails } from '../db/schema/posts.ts'
@@ -148,7 +148,7 @@ export async function discussionTagsOf(transaction: Transaction, memberId: strin
 }
 
 /**
- * Takes a member out of all discussions: posts stay without their author, what the member deleted loses its text, and likes, reports and
+ * Takes a member out of all discussions: posts stay without their author, and likes, reports and
  * the notes of reply mails are deleted.
  */
 export async function removeFromDiscussions(transaction: Transaction, memberId: string): Promise<void> {
@@ -167,10 +167,6 @@ export async function removeFromDiscussions(transaction: Transaction, memberId: 
   await transaction.delete(postLikes).where(eq(postLikes.memberId, memberId))
   await transaction.delete(postReports).where(eq(postReports.memberId, memberId))
   await transaction.delete(replyMails).where(eq(replyMails.memberId, memberId))
-  await transaction
-    .update(posts)
-    .set({ text: '' })
-    .where(and(eq(posts.memberId, memberId), isNotNull(posts.deletedAt)))
   await transaction.update(posts).set({ memberId: null }).where(eq(posts.memberId, memberId))
 }
 

@@ -18,13 +18,16 @@ const maxCountedNews = 100
 
 const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
 
+/** A post that its author deleted keeps its place as long as there are replies to it. */
+export const isListed = and(isNull(posts.hiddenAt), or(isNull(posts.deletedAt), sql`${posts.replyCount} > 0`))
+
 const parents = alias(posts, 'parents')
 /**
- * Readers do not see the replies to a post that they do not see. A value for each row, because PostgreSQL would read all posts to answer
- * an EXISTS beside an OR.
+ * Readers do not see the replies to a hidden post. A value for each row, because PostgreSQL would read all posts to answer an EXISTS
+ * next to an OR.
  */
 const hasVisibleParent = sql`coalesce((
-  SELECT ${parents.hiddenAt} IS NULL AND ${parents.deletedAt} IS NULL FROM ${posts} AS ${sql.identifier('parents')}
+  SELECT ${parents.hiddenAt} IS NULL FROM ${posts} AS ${sql.identifier('parents')}
   WHERE ${parents.id} = ${posts.parentId}
 ), TRUE)`
 
@@ -43,7 +46,7 @@ export async function listPosts(
   const position = sql`(${posts.isPinned}, ${posts.createdAt}, ${posts.id})`
   const isAfter = after && sql`${position} < (${after.isPinned}, ${after.createdAt}, ${after.id}::uuid)`
   const rows = await select(database, readerId)
-    .where(and(eq(posts.documentId, documentId), isNull(posts.parentId), isVisible, isAfter))
+    .where(and(eq(posts.documentId, documentId), isNull(posts.parentId), isListed, isAfter))
     .orderBy(desc(posts.isPinned), desc(posts.createdAt), desc(posts.id))
     .limit(pageSize + 1)
   const { items, last } = cut(rows, pageSize)
@@ -64,7 +67,7 @@ export async function findThread(
   id: string,
   readerId: string | undefined,
 ): Promise<Result<{ readonly documentId: string; readonly thread: Thread }, 'noSuchPost'>> {
-  const [wanted] = await select(database, readerId).where(and(eq(posts.id, id), isVisible, hasVisibleParent))
+  const [wanted] = await select(database, readerId).where(and(eq(posts.id, id), isListed, hasVisibleParent))
   if (!wanted) return failure('noSuchPost')
   const [parent] = wanted.parentId ? await select(database, readerId).where(eq(posts.id, wanted.parentId)) : [wanted]
   if (!parent) return failure('noSuchPost')
@@ -129,6 +132,7 @@ function select(database: Database, readerId: string | undefined) {
       pictureId: members.pictureId,
       likeCount: posts.likeCount,
       replyCount: posts.replyCount,
+      deletedAt: posts.deletedAt,
       createdAt: posts.createdAt,
       editedAt: posts.editedAt,
       isLiked,
@@ -172,18 +176,32 @@ function toPost({
   memberId,
   authorName,
   pictureId,
+  deletedAt,
   createdAt,
   editedAt,
   ...row
 }: Row): Post {
-  return {
+  const post = {
     ...row,
+    isDeleted: deletedAt !== null,
     author: authorOf({ memberId, authorName, pictureId }),
     createdAt: createdAt.toISOString(),
     isEdited: editedAt !== null,
     notifiesOfReplies: row.isOwn && row.notifiesOfReplies,
   }
+  return deletedAt ? { ...post, ...ofDeleted } : post
 }
+
+/** Nobody is to learn who deleted a post. */
+const ofDeleted = {
+  text: '',
+  author: null,
+  likeCount: 0,
+  isEdited: false,
+  isLiked: false,
+  isOwn: false,
+  notifiesOfReplies: false,
+} as const
 
 function cut<Item>(rows: readonly Item[], size: number): { items: readonly Item[]; last: Item | undefined } {
   const items = rows.slice(0, size)

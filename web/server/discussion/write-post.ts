@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { posts } from '../db/schema/posts.ts'
 import { failure, type Result, success } from '../result.ts'
 import { expirePosts } from './change-post.ts'
+import { isListed } from './list-posts.ts'
 import { notifyAuthor } from './notify-author.ts'
 
 /** Who writes: a member, or staff in the shop's name. */
@@ -12,7 +13,7 @@ export type Author = { readonly memberId: string } | 'shop'
 
 /**
  * Stores a post or a reply (docs/product/4). Sending the same `id` again stores nothing more and succeeds; a reply to a reply, or to
- * what is hidden, deleted or about another product, is refused.
+ * what is hidden or about another product, is refused, as is one to a deleted post without replies.
  */
 export async function writePost(database: Database, post: NewPost, author: Author, now: Date): Promise<Stored> {
   return await database.transaction((transaction) => storePost(transaction, post, author, now))
@@ -52,7 +53,7 @@ export async function storePost(
 }
 
 async function lockParent(transaction: Transaction, parentId: string, documentId: string) {
-  const isOpen = and(isNull(posts.parentId), isNull(posts.hiddenAt), isNull(posts.deletedAt))
+  const isOpen = and(isNull(posts.parentId), isListed)
   const [parent] = await transaction
     .select()
     .from(posts)

@@ -32,7 +32,7 @@ const refused = { ok: false, status: 404, code: 'noSuchPost', message: 'Innlegge
 const at = '2026-11-22T12:00:00.000Z'
 
 function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = { isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
+  const flags = { isDeleted: false, isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
   const author = { id: 'ola', name: 'Ola', picture: null }
   return {
     id,
@@ -187,14 +187,34 @@ test('[R1.05] an own post is deleted at once, comes back with "undo", and when d
   await show()
   vi.mocked(deletePost).mockResolvedValueOnce({ ok: true, value: {} })
   await press(texts.remove)
-  expect(shown()).toEqual([])
+  expect(shown()[0]).not.toContain('Mitt')
   expect(document.activeElement).toBe(button(texts.undo))
   vi.mocked(restorePost).mockResolvedValueOnce({ ok: true, value: {} })
   await press(texts.undo)
   expect(shown()[0]).toContain('Mitt')
+  expect(vi.mocked(restorePost).mock.lastCall?.[0]).toMatchObject({ body: { text: 'Mitt' } })
   vi.mocked(deletePost).mockResolvedValueOnce(offline)
   await press(texts.remove)
   expect(shown()[0]).toContain('Mitt')
+})
+
+test('[R1.05] the replies to a post stay when it is deleted, now and later', async () => {
+  const replies = [post('Svar')]
+  vi.mocked(listPosts).mockResolvedValue(page([{ ...post('Mitt', { isOwn: true, replyCount: 1 }), replies }]))
+  await show()
+  vi.mocked(deletePost).mockResolvedValueOnce({ ok: true, value: {} })
+  await press(texts.remove)
+  expect(shown()).toHaveLength(2)
+  expect(shown()[1]).toContain('Svar')
+
+  const deleted = post('Mitt', { isDeleted: true, text: '', author: null, replyCount: 1 })
+  vi.mocked(listPosts).mockResolvedValue(page([{ ...deleted, replies }]))
+  await act(async () => session.setState({ status: 'loggedOut' }, true))
+  expect(shown()[0]).toMatch(/^Innlegget er slettet av forfatteren\..*Svar/)
+  expect(document.querySelectorAll('article > div > ul')).toHaveLength(1)
+  expect(
+    [...document.querySelectorAll('button')].filter((one) => one.textContent?.startsWith(texts.like)),
+  ).toHaveLength(1)
 })
 
 test('the list is not loaded while something is changed, but after it', async () => {

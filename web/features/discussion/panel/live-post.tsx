@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readDraft } from '#web/services/drafts/drafts.ts'
 import styles from '../discussion.module.css'
 import { postAnchor } from '../linked-post.ts'
-import { PostView } from '../post-view.tsx'
+import { DeletedPost, PostView } from '../post-view.tsx'
 import { Composer } from './composer.tsx'
 import { useDiscussionState } from './discussion-context.ts'
 import { PostButtons, type PostMode } from './post-buttons.tsx'
@@ -45,7 +45,13 @@ export function LivePost({ post, isReply = false, isResumed = false, children }:
     setMode('edit')
   }
 
-  if (post.isRemoved) return <RemovedPost onUndo={() => void actions.restore()} />
+  if (post.isRemoved) {
+    return (
+      <RemovedPost id={post.id} problem={actions.problem} onUndo={() => void actions.restore()}>
+        {children}
+      </RemovedPost>
+    )
+  }
   const form = mode === 'edit' && (
     <Composer
       key={refusedEdit?.text}
@@ -72,7 +78,7 @@ export function LivePost({ post, isReply = false, isResumed = false, children }:
       isLinked={post.id === linkedId}
       body={form || undefined}
     >
-      {mode !== 'edit' && !post.isPending && (
+      {mode !== 'edit' && !post.isPending && !post.isDeleted && (
         <PostButtons post={post} isReply={isReply} isReported={isReported} actions={actions} onMode={setMode} />
       )}
       {actions.problem && (
@@ -115,16 +121,31 @@ function focusPost(id: string): void {
   })
 }
 
-function RemovedPost({ onUndo }: { onUndo: () => void }) {
+type RemovedProps = { id: string; problem: string | undefined; onUndo: () => void; children: ReactNode }
+
+/** A post that the reader has just deleted, above its replies. */
+function RemovedPost({ id, problem, onUndo, children }: RemovedProps) {
   const { texts } = useDiscussionState()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={styles.removed}>
-      <p>{texts.removed}</p>
-      <button ref={undo} type="button" className={styles.link} onClick={onUndo}>
-        {texts.undo}
-      </button>
-    </div>
+    <DeletedPost
+      id={id}
+      notice={
+        <div className={styles.removed}>
+          <p>{texts.removed}</p>
+          <button ref={undo} type="button" className={styles.link} onClick={onUndo}>
+            {texts.undo}
+          </button>
+        </div>
+      }
+    >
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {children}
+    </DeletedPost>
   )
 }

@@ -77,8 +77,8 @@ export function usePostActions(post: ShownPost) {
     },
 
     async restore() {
-      const states = { before: { isRemoved: true }, after: { isRemoved: false } }
-      const result = await optimistically(own, states, () => restorePost({ params, lang }))
+      const states = { before: { isRemoved: true }, after: { isRemoved: false, isEdited: true } }
+      const result = await optimistically(own, states, () => restorePost({ params, body: { text: post.text }, lang }))
       announce(result.ok ? texts.restored : result.problem)
     },
 

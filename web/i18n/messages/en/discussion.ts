@@ -32,6 +32,7 @@ export const discussion = {
   edit: 'Edit',
   remove: 'Delete',
   removed: 'The post is deleted.',
+  deletedByAuthor: 'This post was deleted by its author.',
   undo: 'Undo',
   restored: 'The post is back.',
   report: 'Report',

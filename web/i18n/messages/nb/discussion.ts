@@ -33,6 +33,7 @@ export const discussion = {
   edit: 'Rediger',
   remove: 'Slett',
   removed: 'Innlegget er slettet.',
+  deletedByAuthor: 'Innlegget er slettet av forfatteren.',
   undo: 'Angre',
   restored: 'Innlegget er tilbake.',
   report: 'Rapporter',

@@ -36,7 +36,7 @@ export const posts = pgTable(
     /** Whole milliseconds: the position in a list is sent to browsers. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Deleted by its author. */
+    /** Deleted by its author, with its text. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** Hidden by staff. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
@@ -51,7 +51,7 @@ export const posts = pgTable(
         table.createdAt.desc().nullsFirst(),
         table.id.desc().nullsFirst(),
       )
-      .where(sql`${table.parentId} IS NULL AND ${table.hiddenAt} IS NULL AND ${table.deletedAt} IS NULL`),
+      .where(sql`${table.parentId} IS NULL AND ${table.hiddenAt} IS NULL`),
     index('posts_replies')
       .on(table.parentId, table.createdAt, table.id)
       .where(sql`${table.hiddenAt} IS NULL AND ${table.deletedAt} IS NULL`),

@@ -28,6 +28,11 @@ errors++;
 }
 }
 {
+if(typeof data1.isDeleted !== "boolean"){
+errors++;
+}
+}
+{
 if(typeof data1.isPinned !== "boolean"){
 errors++;
 }
@@ -38,24 +43,24 @@ errors++;
 }
 }
 {
-let data6 = data1.author;
-const _errs14 = errors;
+let data7 = data1.author;
+const _errs16 = errors;
 let valid2 = false;
-const _errs15 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const _errs17 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 {
-if(typeof data6.id !== "string"){
+if(typeof data7.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data6.name !== "string"){
+if(typeof data7.name !== "string"){
 errors++;
 }
 }
 {
-let data9 = data6.picture;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data10 = data7.picture;
+if((typeof data10 !== "string") && (data10 !== null)){
 errors++;
 }
 }
@@ -63,32 +68,32 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs23 = errors;
-if(data6 !== null){
+const _errs25 = errors;
+if(data7 !== null){
 errors++;
 }
-var _valid0 = _errs23 === errors;
+var _valid0 = _errs25 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs16;
 }
 }
 {
-let data10 = data1.likeCount;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-errors++;
-}
-}
-{
-let data11 = data1.replyCount;
+let data11 = data1.likeCount;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
+errors++;
+}
+}
+{
+let data12 = data1.replyCount;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
 errors++;
 }
 }
@@ -118,51 +123,56 @@ errors++;
 }
 }
 {
-let data17 = data1.replies;
-if(Array.isArray(data17)){
-const len0 = data17.length;
+let data18 = data1.replies;
+if(Array.isArray(data18)){
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 {
-if(typeof data18.id !== "string"){
+if(typeof data19.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data18.text !== "string"){
+if(typeof data19.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data18.isPinned !== "boolean"){
+if(typeof data19.isDeleted !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data18.isByShop !== "boolean"){
+if(typeof data19.isPinned !== "boolean"){
 errors++;
 }
 }
 {
-let data23 = data18.author;
-const _errs52 = errors;
+if(typeof data19.isByShop !== "boolean"){
+errors++;
+}
+}
+{
+let data25 = data19.author;
+const _errs56 = errors;
 let valid7 = false;
-const _errs53 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+const _errs57 = errors;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 {
-if(typeof data23.id !== "string"){
+if(typeof data25.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data23.name !== "string"){
+if(typeof data25.name !== "string"){
 errors++;
 }
 }
 {
-let data26 = data23.picture;
-if((typeof data26 !== "string") && (data26 !== null)){
+let data28 = data25.picture;
+if((typeof data28 !== "string") && (data28 !== null)){
 errors++;
 }
 }
@@ -170,57 +180,57 @@ errors++;
 else {
 errors++;
 }
-var _valid1 = _errs53 === errors;
+var _valid1 = _errs57 === errors;
 valid7 = valid7 || _valid1;
 if(!valid7){
-const _errs61 = errors;
-if(data23 !== null){
+const _errs65 = errors;
+if(data25 !== null){
 errors++;
 }
-var _valid1 = _errs61 === errors;
+var _valid1 = _errs65 === errors;
 valid7 = valid7 || _valid1;
 }
 if(!valid7){
 errors++;
 }
 else {
-errors = _errs52;
+errors = _errs56;
 }
 }
 {
-let data27 = data18.likeCount;
-if(!((typeof data27 == "number") && (isFinite(data27)))){
+let data29 = data19.likeCount;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
 errors++;
 }
 }
 {
-let data28 = data18.replyCount;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
+let data30 = data19.replyCount;
+if(!((typeof data30 == "number") && (isFinite(data30)))){
 errors++;
 }
 }
 {
-if(typeof data18.createdAt !== "string"){
+if(typeof data19.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data18.isEdited !== "boolean"){
+if(typeof data19.isEdited !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data18.isLiked !== "boolean"){
+if(typeof data19.isLiked !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data18.isOwn !== "boolean"){
+if(typeof data19.isOwn !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data18.notifiesOfReplies !== "boolean"){
+if(typeof data19.notifiesOfReplies !== "boolean"){
 errors++;
 }
 }

@@ -27,6 +27,11 @@ errors++;
 }
 }
 {
+if(typeof data1.isDeleted !== "boolean"){
+errors++;
+}
+}
+{
 if(typeof data1.isPinned !== "boolean"){
 errors++;
 }
@@ -37,24 +42,24 @@ errors++;
 }
 }
 {
-let data6 = data1.author;
-const _errs14 = errors;
+let data7 = data1.author;
+const _errs16 = errors;
 let valid4 = false;
-const _errs15 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const _errs17 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 {
-if(typeof data6.id !== "string"){
+if(typeof data7.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data6.name !== "string"){
+if(typeof data7.name !== "string"){
 errors++;
 }
 }
 {
-let data9 = data6.picture;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data10 = data7.picture;
+if((typeof data10 !== "string") && (data10 !== null)){
 errors++;
 }
 }
@@ -62,32 +67,32 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs17 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs23 = errors;
-if(data6 !== null){
+const _errs25 = errors;
+if(data7 !== null){
 errors++;
 }
-var _valid0 = _errs23 === errors;
+var _valid0 = _errs25 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs16;
 }
 }
 {
-let data10 = data1.likeCount;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-errors++;
-}
-}
-{
-let data11 = data1.replyCount;
+let data11 = data1.likeCount;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
+errors++;
+}
+}
+{
+let data12 = data1.replyCount;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
 errors++;
 }
 }
@@ -127,8 +132,8 @@ errors++;
 }
 }
 {
-let data17 = data.next;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data.next;
+if((typeof data18 !== "string") && (data18 !== null)){
 errors++;
 }
 }

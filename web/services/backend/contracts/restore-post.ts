@@ -1,13 +1,20 @@
 import { z } from 'zod'
+import { postEditSchema } from '#web/domain/member/discussion.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds } from '../examples.ts'
 
 export const restorePost = {
   method: 'POST',
   path: '/api/v1/posts/{id}/restore',
-  summary: "Undoes a member's own deletion of the last ten minutes; restoring again succeeds.",
+  summary:
+    "Undoes a member's own deletion of the last ten minutes, with the text, which was deleted; restoring again succeeds.",
   params: z.object({ id: z.uuid() }),
+  body: postEditSchema,
   response: z.object({}),
-  errors: ['notLoggedIn', 'noSuchPost'],
-  example: { params: { id: exampleIds.postId }, response: {} },
+  errors: ['notLoggedIn', 'postTextRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost'],
+  example: {
+    params: { id: exampleIds.postId },
+    body: { text: 'Passer den over en tykk genser?' },
+    response: {},
+  },
 } as const satisfies Contract

@@ -7,6 +7,7 @@ import { restorePost as contract } from '#web/services/backend/contracts/restore
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     access: 'member',
-    run: ({ session, params }) => restorePost(database(), session.member.id, params.id, new Date()),
+    maxBytes: 50_000,
+    run: ({ session, params, body }) => restorePost(database(), session.member.id, params.id, body.text, new Date()),
   }),
 )
