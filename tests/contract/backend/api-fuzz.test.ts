@@ -145,7 +145,7 @@ async function writes(): Promise<unknown> {
 async function newMember() {
   const email = `${randomUUID()}@example.com`
   const registration = registrationSchema.parse({ email, password: 'granskog og bekk', fullName: 'Kari Nordmann' })
-  const result = await register(database(), { ...registration, lang: 'nb' }, 'fuzz', new Date())
+  const result = await register(database(), { ...registration, lang: 'nb' }, 'fuzz', async () => undefined, new Date())
   if (!result.ok) throw new Error(result.code)
   const members = await database().execute<{ id: string }>(sql`SELECT id FROM members WHERE email = ${email}`)
   const memberId = members.rows[0]?.id ?? ''

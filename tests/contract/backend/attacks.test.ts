@@ -60,8 +60,17 @@ async function startInstance() {
     requestPasswordReset: (await import('#web/app/api/v1/auth/resetPasswordToken/route.ts')).POST,
     verify: (await import('#web/app/api/v1/auth/resetPasswordToken/[id]/verify/route.ts')).POST,
     reset: (await import('#web/app/api/v1/auth/resetPasswordToken/[id]/resetPassword/route.ts')).POST,
+    readLink: (await import('#web/app/api/v1/users/link/route.ts')).POST,
+    verifyEmail: (await import('#web/app/api/v1/users/verification/route.ts')).POST,
+    disown: (await import('#web/app/api/v1/users/verification/route.ts')).DELETE,
+    linkPassword: (await import('#web/app/api/v1/users/link/password/route.ts')).POST,
   } satisfies Record<string, Route>
-  const methods: Partial<Record<keyof typeof routes, string>> = { me: 'GET', profile: 'PUT', password: 'PUT' }
+  const methods: Partial<Record<keyof typeof routes, string>> = {
+    me: 'GET',
+    profile: 'PUT',
+    password: 'PUT',
+    disown: 'DELETE',
+  }
   return async (name: keyof typeof routes, { body = {}, cookie = '', headers = {}, params = {} }: Sent = {}) => {
     const method = methods[name] ?? 'POST'
     const request = new Request(`${site}/api`, {
@@ -122,6 +131,14 @@ async function requestPasswordReset(email: string) {
   }
 }
 
+/** The token of the link that was mailed when somebody registered with the address. */
+async function linkTo(email: string): Promise<string> {
+  const { rows } = await database().execute<{ data: unknown }>(
+    sql`SELECT data FROM pgboss.job WHERE name = 'mail' AND data->>'kind' = 'verifyEmail' AND data->'mail'->>'to' = ${email}`,
+  )
+  return /#verify=([\w-]{43})/.exec(mailJob.parse(rows[0]?.data).mail.text)?.[1] ?? ''
+}
+
 const isLoggedIn = async (cookie: string) => (await call('me', { cookie })).status === 200
 
 describe('a code', () => {
@@ -157,6 +174,49 @@ describe('a code', () => {
       })
       expect(status).toBe(400)
     }
+  })
+})
+
+describe('somebody who registers with another’s address', () => {
+  const isVerified = async (cookie: string) => (await call('me', { cookie })).json.isEmailVerified
+
+  test('[R7.07] stays unverified when its owner opens the link, and gets no further without it', async () => {
+    const { email, cookie: stranger } = await join()
+    const token = await linkTo(email)
+    const { cookie: other } = await join()
+    expect((await call('readLink', { body: { token } })).json).toEqual({ email, isVerified: false, reader: 'visitor' })
+    for (const cookie of ['', other]) {
+      const refused = await call('verifyEmail', { body: { token }, cookie })
+      expect([refused.status, refused.json.code]).toEqual([401, 'notLoggedIn'])
+    }
+    expect((await call('verifyEmail', { body: { token: 'x' }, cookie: stranger })).json.code).toBe(
+      'verificationExpired',
+    )
+    expect(await isVerified(stranger)).toBe(false)
+  })
+
+  test('loses the account when its owner says that it was not them', async () => {
+    const { email, cookie: stranger } = await join()
+    const token = await linkTo(email)
+    const elsewhere = { origin: 'https://elsewhere.example' }
+    expect((await call('disown', { body: { token }, headers: elsewhere })).status).toBe(403)
+    expect((await call('disown', { body: { token } })).status).toBe(200)
+    expect(await isLoggedIn(stranger)).toBe(false)
+    expect((await call('readLink', { body: { token } })).json.code).toBe('verificationExpired')
+    // The address is free again.
+    expect((await join(email)).cookie).not.toBe('')
+  })
+
+  test('loses it when its owner makes a new password by the link, which works once', async () => {
+    const { email, cookie: stranger } = await join()
+    const token = await linkTo(email)
+    const body = { token, password: 'ny og lang nok' }
+    const { status, response } = await call('linkPassword', { body })
+    expect([status, await isVerified(cookieOf(response))]).toEqual([200, true])
+    expect(await isLoggedIn(stranger)).toBe(false)
+    expect((await call('login', { body: { email, password } })).status).toBe(401)
+    for (const path of ['linkPassword', 'disown'] as const)
+      expect((await call(path, { body })).json.code).toBe('verificationExpired')
   })
 })
 

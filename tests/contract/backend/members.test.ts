@@ -34,7 +34,7 @@ const browser = { userAgent: 'Firefox' }
 
 async function join(email = `${randomUUID()}@example.com`) {
   const registration = registrationSchema.parse({ email, password, fullName: 'Kari Nordmann' })
-  const result = await register(database(), { ...registration, lang: 'nb' }, 'Chromium', now)
+  const result = await register(database(), { ...registration, lang: 'nb' }, 'Chromium', async () => undefined, now)
   if (!result.ok) throw new Error(result.code)
   return { email, token: result.value.token }
 }
@@ -114,7 +114,7 @@ describe('logging in', () => {
   test('a letter with an accent is the same letter from every keyboard', async () => {
     const email = `${randomUUID()}@example.com`
     const registration = registrationSchema.parse({ email, password: 'blåbærtur'.normalize('NFD'), fullName: 'Åse' })
-    await register(database(), { ...registration, lang: 'nb' }, '', now)
+    await register(database(), { ...registration, lang: 'nb' }, '', async () => undefined, now)
     expect((await logIn(database(), { email, password: 'blåbærtur'.normalize('NFC') }, browser, now)).ok).toBe(true)
   })
 })

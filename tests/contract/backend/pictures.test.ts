@@ -44,7 +44,7 @@ async function join() {
     password: 'granskog og bekk',
     fullName: 'Kari Nordmann',
   })
-  const result = await register(database(), { ...registration, lang: 'nb' }, '', now)
+  const result = await register(database(), { ...registration, lang: 'nb' }, '', async () => undefined, now)
   if (!result.ok) throw new Error(result.code)
   const { token } = result.value
   return async () => {

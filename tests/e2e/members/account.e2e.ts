@@ -346,26 +346,85 @@ test('a member deletes the account: it takes the password, and the page offers t
     .toEqual(['Kontoen din er slettet'])
 })
 
-test('an address is verified by the link in a mail', async ({ page }) => {
+/** The path of the link that a member asks for in the account. */
+async function linkMailedTo(page: Page, { email }: OwnMember): Promise<string> {
+  await (await section(page, 'profile')).getByRole('button', { name: 'Send meg en lenke' }).click()
+  await expect(page.getByText(`Vi har sendt en lenke til ${email}`)).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1)
+  const [mail] = await mailsTo(page.request, email)
+  return /(\/nb\/account#verify=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+const verifyTitle = { name: 'Bekreft e-postadressen' }
+
+test('an address is verified by the button behind the link in a mail, also in a tab that shows the account', async ({
+  page,
+}) => {
   const member = await ownMember()
   await open(page, 'nb', member)
-  const profile = await section(page, 'profile')
-  await profile.getByRole('button', { name: 'Send meg en lenke' }).click()
-  await expect(profile.getByText(`Vi har sendt en lenke til ${member.email}`)).toBeVisible()
-  await expect.poll(async () => (await mailsTo(page.request, member.email)).length).toBe(1)
-  const [mail] = await mailsTo(page.request, member.email)
-  const link = /(\/nb\/account#verify=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  await page.goto('/nb')
+  const link = await linkMailedTo(page, member)
+  // Only the fragment changes: nothing is loaded.
   await page.goto(link)
-  await expect(page.getByText('E-postadressen er bekreftet. Takk.')).toBeVisible()
+  await expect(page.getByRole('heading', verifyTitle)).toBeFocused()
   expect(new URL(page.url()).hash).toBe('')
+  const me = async () =>
+    (await page.request.get('/api/v1/users/me').then((response) => response.json())).isEmailVerified
+  expect(await me()).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Bekreft adressen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('E-postadressen er bekreftet. Takk.')).toBeVisible()
+  expect(await me()).toBe(true)
+  const profile = await section(page, 'profile')
   await expect(profile.getByText(`E-post: ${member.email}`)).toBeVisible()
   await expect(profile.getByRole('button', { name: 'Send meg en lenke' })).toHaveCount(0)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Adressen er allerede bekreftet' })).toBeVisible()
+})
+
+test('a visitor who follows the link logs in to verify, and fits every screen', async ({ page, browser }) => {
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  const link = await linkMailedTo(page, member)
+  const phoneOfMember = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+  const visitor = await phoneOfMember.newPage()
+  await visitor.setViewportSize(phone)
+  await visitor.goto(link)
+  await expect(visitor.getByRole('heading', verifyTitle)).toBeVisible()
+  for (const viewport of [phone, desktop]) {
+    await visitor.setViewportSize(viewport)
+    const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0)
+    expect(await seriousFindings(visitor), `${viewport.width} px`).toEqual([])
+  }
+  await visitor.getByRole('button', { name: 'Logg inn og bekreft' }).click()
+  const dialog = visitor.getByRole('dialog')
+  await dialog.locator('input[name=email]').fill(member.email)
+  await dialog.locator('input[name=password]').fill(member.password)
+  await dialog.locator('[type=submit]').click()
+  await expect(visitor.getByText('E-postadressen er bekreftet. Takk.')).toBeVisible()
+  await phoneOfMember.close()
+})
+
+test('the owner of an address deletes an account that a stranger made with it', async ({ page, browser }) => {
+  const stranger = await ownMember()
+  await open(page, 'nb', stranger)
+  const link = await linkMailedTo(page, stranger)
+  const ownersBrowser = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+  const owner = await ownersBrowser.newPage()
+  await owner.goto(link)
+  await owner.getByRole('button', { name: 'Det var ikke meg' }).click()
+  await owner.getByRole('button', { name: 'Ja, slett kontoen' }).click()
+  await expect(owner.getByText(`Kontoen med ${stranger.email} er slettet.`)).toBeVisible()
+  expect((await page.request.get('/api/v1/users/me')).status()).toBe(401)
+  await ownersBrowser.close()
 })
 
 test('a link that is no longer valid says so, also to a visitor', async ({ page, pageErrors }) => {
   await page.goto('/en/account#verify=expired')
-  await expect(page.getByText('The link is no longer valid. Ask for a new one in your account.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The link is no longer valid' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go to My account' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   pageErrors.length = 0
 })
 

@@ -95,8 +95,9 @@ const resetTokenSchema = z.string().min(1).max(100)
 export const resetCodeCheckSchema = z.object({ code: resetCodeSchema, token: resetTokenSchema })
 export const passwordResetSchema = resetCodeCheckSchema.extend({ password: newPasswordSchema })
 
-/** The token of the link that was mailed. */
-export const verificationSchema = z.object({ token: z.string().min(1).max(100) })
+/** The token of a link that was mailed. */
+export const mailLinkSchema = z.object({ token: z.string().min(1).max(100) })
+export const linkPasswordSchema = mailLinkSchema.extend({ password: newPasswordSchema })
 
 export const accountDeletionSchema = z.object({
   password: z.string({ error: 'api:passwordRequired' }).min(1, 'api:passwordRequired').max(1000),

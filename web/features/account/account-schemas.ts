@@ -29,21 +29,25 @@ export const profileSchema = object({
   ),
 })
 
+const newPassword = string().check(
+  minLength(1, 'passwordRequired'),
+  minLength(password.min, 'passwordLengthError'),
+  maxLength(password.max, 'passwordLengthError'),
+)
+
+const matchingRepeat = refine<{ readonly password: string; readonly repeat: string }>(
+  (values) => values.password === values.repeat,
+  { error: 'repeatDoesNotMatch', path: ['repeat'], when: () => true },
+)
+
+/** R5.06. */
+export const newPasswordSchema = object({ password: newPassword, repeat: string() }).check(matchingRepeat)
+
 /** R5.06 for the new password. */
 export const passwordSchema = object({
   oldPassword: string().check(minLength(1, 'passwordRequired')),
-  password: string().check(
-    minLength(1, 'passwordRequired'),
-    minLength(password.min, 'passwordLengthError'),
-    maxLength(password.max, 'passwordLengthError'),
-  ),
+  password: newPassword,
   repeat: string(),
-}).check(
-  refine((values) => values.password === values.repeat, {
-    error: 'repeatDoesNotMatch',
-    path: ['repeat'],
-    when: () => true,
-  }),
-)
+}).check(matchingRepeat)
 
 export const deletionSchema = object({ password: string().check(minLength(1, 'passwordRequired')) })

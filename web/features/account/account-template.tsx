@@ -11,21 +11,18 @@ export function AccountTemplate({ lang, seller }: { lang: Language; seller: Sell
   const t = texts(lang, 'account')
   const client = someTexts(lang, 'account', ['title', 'logOut', 'logOutFailed', 'loading', 'failed', 'retry'])
   return (
-    <>
-      <div data-show-to="logged_out">
-        <EmptyState
-          level="h1"
-          drawing="cabin"
-          heading={t.title}
-          sentence={t.loggedOutText}
-          link={{ href: dialogLink(lang, '#log-in'), text: t.logIn }}
-        >
-          <ButtonLink href={dialogLink(lang, '#join')} variant="secondary">
-            {t.join}
-          </ButtonLink>
-        </EmptyState>
-      </div>
-      <AccountView lang={lang} seller={seller} texts={client} />
-    </>
+    <AccountView lang={lang} seller={seller} texts={client}>
+      <EmptyState
+        level="h1"
+        drawing="cabin"
+        heading={t.title}
+        sentence={t.loggedOutText}
+        link={{ href: dialogLink(lang, '#log-in'), text: t.logIn }}
+      >
+        <ButtonLink href={dialogLink(lang, '#join')} variant="secondary">
+          {t.join}
+        </ButtonLink>
+      </EmptyState>
+    </AccountView>
   )
 }

@@ -1,100 +1,105 @@
 'use client'
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Texts } from '#web/i18n/nb.ts'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#web/routing/languages.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import { loadReceiptTexts } from '#web/ui/receipt/receipt-texts.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './account.module.css'
-import type { AccountTexts } from './account-texts.ts'
+import { LoadedPart, PartLoading, type PartTexts } from './loaded-part.tsx'
 import { LogOutButton } from './log-out-button.tsx'
-import { useVerification } from './use-verification.ts'
+import type { LinkOutcome } from './mail-link/step-props.ts'
+import { useMailLink } from './mail-link/use-mail-link.ts'
 
 type Props = {
   lang: Language
   /** For receipts. */
   seller: Seller
-  texts: {
-    readonly title: string
-    readonly logOut: string
-    readonly logOutFailed: string
-    readonly loading: string
-    readonly failed: string
-    readonly retry: string
-  }
-}
-
-type Sections = {
-  readonly AccountSections: typeof import('./account-sections.tsx').AccountSections
-  readonly texts: AccountTexts
-  readonly receiptTexts: Texts<'receipt'>
+  texts: PartTexts & { readonly title: string; readonly logOut: string; readonly logOutFailed: string }
+  /** What visitors see. */
+  children: ReactNode
 }
 
 /**
  * A member's account. The page is static, so the sections are loaded once the browser knows that it has a member; visitors load none
- * of them. Also carries out the link of the mail that verifies an address, for visitors too.
+ * of them. While a mailed link is open, it takes the place of the rest.
  */
-export function AccountView({ lang, seller, texts }: Props) {
+export function AccountView({ lang, seller, texts, children }: Props) {
   const isMember = useSyncExternalStore(watchSession, isMemberNow, () => false)
-  const [sections, setSections] = useState<Sections | 'failed'>()
-  const verification = useVerification(lang)
-  const load = useCallback(() => {
-    setSections(undefined)
-    Promise.all([
-      import('./account-sections.tsx'),
-      import('./account-texts.ts').then(({ loadAccountTexts }) => loadAccountTexts(lang)),
-      loadReceiptTexts(lang),
-    ])
-      .then(([{ AccountSections }, accountTexts, receiptTexts]) =>
-        setSections({ AccountSections, texts: accountTexts, receiptTexts }),
-      )
-      .catch(() => setSections('failed'))
-  }, [lang])
+  const link = useMailLink()
+  const [outcome, setOutcome] = useState<LinkOutcome>()
+  const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isMember) load()
-  }, [isMember, load])
+    if (outcome) said.current?.focus()
+  }, [outcome])
 
   return (
     <>
-      <div role="status" className={styles.verification}>
-        {verification && <Notice tone={verification.ok ? 'plain' : 'danger'}>{verification.text}</Notice>}
-      </div>
-      <div data-show-to="logged_in" className={styles.page}>
-        <div className={styles.head}>
-          <h1>{texts.title}</h1>
-          <div>
-            <LogOutButton texts={{ logOut: texts.logOut, failed: texts.logOutFailed }} />
-          </div>
+      {link.token && (
+        <LoadedPart key={link.token} texts={texts} load={() => loadMailLink(lang)}>
+          {({ MailLink, accountTexts }) => (
+            <MailLink
+              lang={lang}
+              texts={accountTexts}
+              token={link.token ?? ''}
+              onEnd={(ended) => {
+                setOutcome(ended)
+                link.close()
+              }}
+            />
+          )}
+        </LoadedPart>
+      )}
+      <div hidden={link.token !== undefined}>
+        <div ref={said} role="status" tabIndex={-1} className={styles.outcome}>
+          {outcome && <Notice>{outcome.text}</Notice>}
         </div>
-        {isMember && sections && sections !== 'failed' && (
-          <sections.AccountSections
-            lang={lang}
-            texts={sections.texts}
-            receiptTexts={sections.receiptTexts}
-            seller={seller}
-            isVerifiedNow={verification?.ok === true}
-          />
-        )}
-        {sections === 'failed' && (
-          <Notice tone="danger" role="alert">
-            <p>{texts.failed}</p>
-            <Button variant="secondary" onClick={load}>
-              {texts.retry}
-            </Button>
-          </Notice>
-        )}
-        {!sections && (
-          <div role="status" aria-label={texts.loading} className={styles.loading}>
-            <Skeleton width="100%" height="120px" />
-            <Skeleton width="100%" height="320px" />
+        <div data-show-to="logged_out">{children}</div>
+        <div data-show-to="logged_in" className={styles.page}>
+          <div className={styles.head}>
+            <h1>{texts.title}</h1>
+            <div>
+              <LogOutButton texts={{ logOut: texts.logOut, failed: texts.logOutFailed }} />
+            </div>
           </div>
-        )}
+          {isMember ? (
+            <LoadedPart texts={texts} load={() => loadSections(lang)}>
+              {({ AccountSections, accountTexts, receiptTexts }) => (
+                <AccountSections
+                  lang={lang}
+                  texts={accountTexts}
+                  receiptTexts={receiptTexts}
+                  seller={seller}
+                  isVerifiedNow={outcome?.isVerified === true}
+                />
+              )}
+            </LoadedPart>
+          ) : (
+            <PartLoading texts={texts} />
+          )}
+        </div>
       </div>
     </>
   )
+}
+
+async function loadMailLink(lang: Language) {
+  const [{ MailLink }, accountTexts] = await Promise.all([import('./mail-link/mail-link.tsx'), loadTexts(lang)])
+  return { MailLink, accountTexts }
+}
+
+async function loadSections(lang: Language) {
+  const [{ AccountSections }, accountTexts, receiptTexts] = await Promise.all([
+    import('./account-sections.tsx'),
+    loadTexts(lang),
+    loadReceiptTexts(lang),
+  ])
+  return { AccountSections, accountTexts, receiptTexts }
+}
+
+async function loadTexts(lang: Language) {
+  const { loadAccountTexts } = await import('./account-texts.ts')
+  return await loadAccountTexts(lang)
 }
 
 /** The site shows by this attribute who is logged in (services/session); reading it loads no code of the session. */

@@ -5,11 +5,17 @@ import type { Sender } from '#web/services/mail/sender.ts'
 import { removeFromBorrowings } from '../borrowing/for-other-subjects.ts'
 import { removeFromReservations } from '../crowdfunding/for-other-subjects.ts'
 import type { JobQueue } from '../db/job-queue.ts'
-import type { Database } from '../db/pool.ts'
+import type { Database, Transaction } from '../db/pool.ts'
 import { discussionTagsOf, removeFromDiscussions } from '../discussion/for-other-subjects.ts'
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { removeFromIdeas } from '../ideas/for-other-subjects.ts'
-import { isPasswordOf, lockMember, type Member, removeMember } from '../members/for-other-subjects.ts'
+import {
+  isPasswordOf,
+  lockMember,
+  lockUnverifiedMember,
+  type Member,
+  removeMember,
+} from '../members/for-other-subjects.ts'
 import { cancelMails, enqueueMail } from '../outbox/for-other-subjects.ts'
 import { releasePictures } from '../pictures/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -39,23 +45,46 @@ export async function deleteAccount(
   now: Date,
 ): Promise<Result<Record<string, never>, 'wrongPassword'>> {
   if (!(await isPasswordOf(member, password))) return failure('wrongPassword')
-  const { id, email } = member
   return await database.transaction(async (transaction) => {
     const current = await lockMember(transaction, member)
     if (!current) return failure('wrongPassword')
-    const tags = [...(await discussionTagsOf(transaction, id)), ...(await reviewTagsOf(transaction, id))]
-    await removeFromDiscussions(transaction, id)
-    await removeFromReviews(transaction, id)
-    await removeFromReservations(transaction, id)
-    await removeFromBorrowings(transaction, id)
-    await removeFromIdeas(transaction, id)
-    if (current.emailVerifiedAt) await removeFromStockNotifications(transaction, queue, email)
-    for (const kind of memberMails) await cancelMails(transaction, queue, { to: email, kind })
-    await removeMember(transaction, current)
-    await releasePictures(transaction, current.pictureId ? [current.pictureId] : [], now)
-    const envelope = { to: email, lang, sender, id: `deleted-${id}` }
+    await removeWithData(transaction, current, queue, now)
+    const envelope = { to: current.email, lang, sender, id: `deleted-${current.id}` }
     await enqueueMail(transaction, queue, writeMail('accountDeleted', {}, envelope))
-    await expireTags(transaction, tags)
     return success({})
   })
+}
+
+/**
+ * Deletes an account that is not verified, on the word of whoever owns its address and read the link there: somebody else made it. No mail
+ * follows, because its reader has just done it.
+ */
+export async function disownAccount(
+  database: Database,
+  token: string,
+  queue: JobQueue,
+  now: Date,
+): Promise<Result<Record<string, never>, 'verificationExpired'>> {
+  return await database.transaction(async (transaction) => {
+    const member = await lockUnverifiedMember(transaction, token, now)
+    if (!member) return failure('verificationExpired')
+    await removeWithData(transaction, member, queue, now)
+    return success({})
+  })
+}
+
+/** Removes a locked member from every subject. */
+async function removeWithData(transaction: Transaction, member: Member, queue: JobQueue, now: Date): Promise<void> {
+  const { id, email, emailVerifiedAt, pictureId } = member
+  const tags = [...(await discussionTagsOf(transaction, id)), ...(await reviewTagsOf(transaction, id))]
+  await removeFromDiscussions(transaction, id)
+  await removeFromReviews(transaction, id)
+  await removeFromReservations(transaction, id)
+  await removeFromBorrowings(transaction, id)
+  await removeFromIdeas(transaction, id)
+  if (emailVerifiedAt) await removeFromStockNotifications(transaction, queue, email)
+  for (const kind of memberMails) await cancelMails(transaction, queue, { to: email, kind })
+  await removeMember(transaction, member)
+  await releasePictures(transaction, pictureId ? [pictureId] : [], now)
+  await expireTags(transaction, tags)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/pool.ts'
 import { memberSessions, members, passwordResets } from '../db/schema/members.ts'
+import { lockMemberOfLink } from './mail-link.ts'
 import { checkPassword } from './password.ts'
 import type { Member } from './sessions.ts'
 
@@ -16,6 +17,16 @@ export async function isPasswordOf({ passwordHash }: Member, password: string): 
 export async function lockMember(transaction: Transaction, member: Member): Promise<Member | undefined> {
   const [current] = await transaction.select().from(members).where(eq(members.id, member.id)).for('update')
   return current?.passwordHash === member.passwordHash ? current : undefined
+}
+
+/** The member whose address a mailed link verifies, locked; undefined once it is verified, and when the link works no longer. */
+export async function lockUnverifiedMember(
+  transaction: Transaction,
+  linkToken: string,
+  now: Date,
+): Promise<Member | undefined> {
+  const member = await lockMemberOfLink(transaction, linkToken, now)
+  return member?.emailVerifiedAt ? undefined : member
 }
 
 /** The account itself, for the export of the member's data: without hashes of secrets. */

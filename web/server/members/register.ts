@@ -1,20 +1,24 @@
 import 'server-only'
 import type { Registration } from '#web/domain/member/account.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { Database } from '../db/pool.ts'
+import type { Database, Transaction } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
 import { hashPassword } from './password.ts'
-import { startSession } from './sessions.ts'
+import { type Member, startSession } from './sessions.ts'
+
+/** Puts the mail with the link that verifies the address into the outbox, in the transaction that makes the account. */
+export type WriteVerificationMail = (transaction: Transaction, member: Member) => Promise<void>
 
 /**
- * Creates an account and logs its member in, in one transaction (R7.07). An address that a member already has is reported as such: the
- * catalogue of errors has a message for it (docs/product/8).
+ * Creates an account with the mail that verifies its address, and logs its member in, in one transaction (R7.07). An address that a member
+ * already has is reported as such: the catalogue of errors has a message for it (docs/product/8).
  */
 export async function register(
   database: Database,
   { password, lang, ...registration }: Registration & { readonly lang: Language },
   userAgent: string,
+  writeMail: WriteVerificationMail,
   now: Date,
 ): Promise<Result<{ readonly token: string; readonly memberId: string }, 'emailTaken'>> {
   const passwordHash = await hashPassword(password)
@@ -23,8 +27,9 @@ export async function register(
       .insert(members)
       .values({ ...registration, lang, passwordHash, createdAt: now })
       .onConflictDoNothing({ target: members.email })
-      .returning({ id: members.id })
+      .returning()
     if (!member) return failure('emailTaken')
+    await writeMail(transaction, member)
     return success({ ...(await startSession(transaction, member.id, userAgent, now)), memberId: member.id })
   })
 }

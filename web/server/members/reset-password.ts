@@ -5,8 +5,9 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { members, passwordResets } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
 import { hashPassword } from './password.ts'
+import { replacePassword } from './replace-password.ts'
 import { hashSecret, isSameHash, newResetCode, newToken } from './secrets.ts'
-import { endAllSessions, startSession } from './sessions.ts'
+import { startSession } from './sessions.ts'
 
 const maxWrongTries = 5
 
@@ -67,15 +68,10 @@ export async function resetPassword(
   return await database.transaction(async (transaction) => {
     const email = await provenAddress(transaction, id, proof, now)
     if (!email) return failure('incorrectCode')
-    // Reading the code in the mail proves the address.
-    const [member] = await transaction
-      .update(members)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${members.emailVerifiedAt}, ${now})` })
-      .where(eq(members.email, email))
-      .returning({ id: members.id })
+    const [member] = await transaction.select().from(members).where(eq(members.email, email)).for('update')
     if (!member) return failure('incorrectCode')
     await transaction.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.id, id))
-    await endAllSessions(transaction, member.id)
+    await replacePassword(transaction, member.id, passwordHash, now)
     return success(await startSession(transaction, member.id, userAgent, now))
   })
 }

@@ -24,10 +24,11 @@ export const mail = {
   stopReplies: 'Turn off all reply notifications',
   whyReplyMail: 'You are getting this e-mail because you asked {shop} to tell you when somebody replies to your post.',
   verifyHeading: 'Verify your e-mail address',
-  verifyText: 'Then we know that the address is yours and that our e-mails reach you. The link works for seven days.',
+  verifyText:
+    'Then we know that the address is yours, and show the orders you have made with it. The link opens a page where you verify it, and works for seven days.',
   verify: 'Verify the address',
   whyVerifyMail:
-    'You are getting this e-mail because somebody registered at {shop} with this address. If that was not you, you can ignore it.',
+    'You are getting this e-mail because somebody made an account at {shop} with this address. If that was not you, open the link to delete the account.',
   accountDeletedHeading: 'Your account is deleted',
   accountDeletedText:
     'Your details, your picture and your likes are gone. Your posts and reviews stay, without your name. Reservations and loans that have not ended still apply.',

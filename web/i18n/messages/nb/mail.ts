@@ -24,10 +24,11 @@ export const mail = {
   stopReplies: 'Slå av alle varsler om svar',
   whyReplyMail: 'Du får denne e-posten fordi du ba {shop} si fra når noen svarer på innlegget ditt.',
   verifyHeading: 'Bekreft e-postadressen din',
-  verifyText: 'Da vet vi at adressen er din, og at e-post fra oss når fram. Lenken virker i sju dager.',
+  verifyText:
+    'Da vet vi at adressen er din, og viser bestillingene du har gjort med den. Lenken åpner en side der du bekrefter, og virker i sju dager.',
   verify: 'Bekreft adressen',
   whyVerifyMail:
-    'Du får denne e-posten fordi noen har registrert seg hos {shop} med denne adressen. Var det ikke deg, trenger du ikke å gjøre noe.',
+    'Du får denne e-posten fordi noen har laget en konto hos {shop} med denne adressen. Var det ikke deg, kan du åpne lenken og slette kontoen.',
   accountDeletedHeading: 'Kontoen din er slettet',
   accountDeletedText:
     'Opplysningene dine, bildet ditt og det du har likt, er borte. Innleggene og omtalene dine står igjen uten navn. Reservasjoner og lån som ikke er avsluttet, gjelder fortsatt.',

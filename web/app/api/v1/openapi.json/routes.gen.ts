@@ -57,6 +57,8 @@ import { GET as v1_staff_orders_search } from '#web/app/api/v1/staff/orders/sear
 import { GET as v1_stock_notifications_id_unsubscribe } from '#web/app/api/v1/stock-notifications/[id]/unsubscribe/route.ts'
 import { GET as v1_stock_notifications } from '#web/app/api/v1/stock-notifications/route.ts'
 import { GET as v1_test_garments_documentId_ } from '#web/app/api/v1/test-garments/[documentId]/route.ts'
+import { GET as v1_users_link_password } from '#web/app/api/v1/users/link/password/route.ts'
+import { GET as v1_users_link } from '#web/app/api/v1/users/link/route.ts'
 import { GET as v1_users_me_borrowings_id_ } from '#web/app/api/v1/users/me/borrowings/[id]/route.ts'
 import { GET as v1_users_me_borrowings } from '#web/app/api/v1/users/me/borrowings/route.ts'
 import { GET as v1_users_me_export } from '#web/app/api/v1/users/me/export/route.ts'
@@ -131,6 +133,8 @@ export const routes = [
   v1_stock_notifications_id_unsubscribe,
   v1_stock_notifications,
   v1_test_garments_documentId_,
+  v1_users_link_password,
+  v1_users_link,
   v1_users_me_borrowings_id_,
   v1_users_me_borrowings,
   v1_users_me_export,

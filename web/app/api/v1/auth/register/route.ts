@@ -5,8 +5,7 @@ import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { register } from '#web/server/members/register.ts'
 import { setSessionCookie } from '#web/server/members/session-cookie.ts'
-import { requestVerification } from '#web/server/members/verify-email.ts'
-import { reportServerFailure } from '#web/server/report.ts'
+import { mailVerification } from '#web/server/members/verify-email.ts'
 import { failure, success } from '#web/server/result.ts'
 import { register as contract } from '#web/services/backend/contracts/register.ts'
 
@@ -16,18 +15,19 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     subjectLimit: { calls: 5, seconds: 3600, subject: ({ body }) => body.email },
     async run({ body, lang, request, headers }) {
       if (await isNameOfShop(body.fullName)) return failure('nameOfTheShop')
+      const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
       const userAgent = request.headers.get('user-agent') ?? ''
-      const result = await register(database(), { ...body, lang }, userAgent, new Date())
+      const now = new Date()
+      const result = await register(
+        database(),
+        { ...body, lang },
+        userAgent,
+        (transaction, member) => mailVerification(transaction, member, { queue, sender }, now),
+        now,
+      )
       if (!result.ok) return result
       setSessionCookie(headers, result.value.token)
-      // The account exists: without the mail, the member asks for another on the account page.
-      await mailVerification(result.value.memberId).catch((error) => reportServerFailure('register', error))
       return success({})
     },
   }),
 )
-
-async function mailVerification(memberId: string): Promise<void> {
-  const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
-  await requestVerification(database(), memberId, { queue, sender }, new Date())
-}

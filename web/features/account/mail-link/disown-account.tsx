@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { disownAccount } from '#web/services/backend/calls/disown-account.gen.ts'
+import { Button } from '#web/ui/button.tsx'
+import { failureText } from '../account-texts.ts'
+import { LinkAction } from './link-action.tsx'
+import { LinkStep } from './link-step.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** Milliseconds: many rows may have to change. */
+const TIMEOUT_MS = 15_000
+
+/** Asks once more before the account that somebody else made is deleted. */
+export function DisownAccount({ lang, texts, token, email, onEnd, onBack }: StepProps & { onBack: () => void }) {
+  const [message, setMessage] = useState<string>()
+  const disown = async () => {
+    setMessage(undefined)
+    const result = await disownAccount({ body: { token }, lang, timeoutMs: TIMEOUT_MS })
+    if (result.ok) onEnd({ text: fillIn(texts.linkDisowned, { email }), isVerified: false })
+    else setMessage(failureText(result, texts))
+  }
+  return (
+    <LinkStep heading={texts.linkDisownTitle}>
+      <p>{fillIn(texts.linkDisownText, { email })}</p>
+      <LinkAction text={texts.deleteConfirm} message={message} onClick={disown}>
+        <Button variant="secondary" onClick={onBack}>
+          {texts.cancel}
+        </Button>
+      </LinkAction>
+    </LinkStep>
+  )
+}

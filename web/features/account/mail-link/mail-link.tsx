@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { readMailLink } from '#web/services/backend/calls/read-mail-link.gen.ts'
+import type { ResponseOf } from '#web/services/backend/contract.ts'
+import type { readMailLink as contract } from '#web/services/backend/contracts/read-mail-link.ts'
+import type { CallResult } from '#web/services/backend/create-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '../account-section.tsx'
+import { useCall } from '../use-call.ts'
+import { AskMember } from './ask-member.tsx'
+import { AskVisitor } from './ask-visitor.tsx'
+import { DisownAccount } from './disown-account.tsx'
+import { LinkStep } from './link-step.tsx'
+import styles from './mail-link.module.css'
+import { NewPassword } from './new-password.tsx'
+import type { LinkProps } from './step-props.ts'
+
+/** `null`: the link works no longer. */
+type Link = ResponseOf<typeof contract> | null
+
+/**
+ * The page that the link of a mail opens (docs/decisions/0068). A member of its account verifies the address by a button. Anybody else logs
+ * in to that account first; or they own the address, but have not made the account: then they delete it or take it over.
+ */
+export function MailLink(props: LinkProps) {
+  const { lang, texts, token } = props
+  const place = useRef<HTMLDivElement>(null)
+  const { state, reload } = useCall(async (): Promise<CallResult<Link, string>> => {
+    const result = await readMailLink({ body: { token }, lang })
+    return !result.ok && result.code === 'verificationExpired' ? { ok: true, value: null } : result
+  }, place)
+  return (
+    <div ref={place} className={styles.page}>
+      <Loaded state={state} texts={texts} onRetry={reload}>
+        {(link) =>
+          !link ? (
+            <Ended {...props} heading={texts.linkExpired} text={texts.linkExpiredText} />
+          ) : link.isVerified ? (
+            <Ended {...props} heading={texts.linkUsed} />
+          ) : (
+            <Question {...props} link={link} onStale={reload} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+type QuestionProps = LinkProps & { link: NonNullable<Link>; onStale: () => void }
+
+function Question({ link: { email, reader }, onStale, ...props }: QuestionProps) {
+  const [step, setStep] = useState<'ask' | 'password' | 'disown'>('ask')
+  const stepProps = { ...props, email }
+  const onBack = () => setStep('ask')
+  if (step === 'password') return <NewPassword {...stepProps} onBack={onBack} />
+  if (step === 'disown') return <DisownAccount {...stepProps} onBack={onBack} />
+  if (reader === 'member') return <AskMember {...stepProps} onStale={onStale} />
+  return <AskVisitor {...stepProps} hasOtherSession={reader === 'otherMember'} onStep={setStep} onStale={onStale} />
+}
+
+function Ended({ texts, onEnd, heading, text }: LinkProps & { heading: string; text?: string }) {
+  return (
+    <LinkStep heading={heading}>
+      {text && <p>{text}</p>}
+      <div className={styles.actions}>
+        <Button onClick={() => onEnd()}>{texts.toAccount}</Button>
+      </div>
+    </LinkStep>
+  )
+}

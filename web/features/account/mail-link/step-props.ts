@@ -1,0 +1,16 @@
+import type { SectionProps } from '../account-texts.ts'
+
+/** How the visitor leaves the page of a link; the account page then says it. */
+export type LinkOutcome = { readonly text: string; readonly isVerified: boolean }
+
+export type LinkProps = SectionProps & {
+  token: string
+  /** Without an outcome when nothing was done. */
+  onEnd: (outcome?: LinkOutcome) => void
+}
+
+/** What every step gets. */
+export type StepProps = LinkProps & {
+  /** The address that the link was mailed to. */
+  email: string
+}

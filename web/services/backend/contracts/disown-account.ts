@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { mailLinkSchema } from '#web/domain/member/account.ts'
+import type { Contract } from '../contract.ts'
+
+export const disownAccount = {
+  method: 'DELETE',
+  path: '/api/v1/users/verification',
+  summary:
+    'Deletes an account that somebody else made with the address that the link was mailed to, while it is not verified.',
+  body: mailLinkSchema,
+  response: z.object({}),
+  errors: ['verificationExpired'],
+  example: { body: { token: 'b2dH0u8mJ1hWm0s4q1y9v6T3nKcXz5rL7aPfQeYdGiM' }, response: {} },
+} as const satisfies Contract
