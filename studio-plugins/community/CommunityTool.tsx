@@ -21,17 +21,19 @@ type Tab = {
   readonly component: ComponentType<TabProps>
   /** It lists products, so it has nothing to show without them; the others only name them. */
   readonly isAboutProducts?: true
+  /** What it lists is personal: the backend refuses it to whoever may not edit. */
+  readonly isPersonal?: true
 }
 
-const contributions: Tab = { name: 'queue', title: 'Contributions', component: QueueView }
+const contributions: Tab = { name: 'queue', title: 'Contributions', component: QueueView, isPersonal: true }
 const tabs: readonly Tab[] = [
   contributions,
-  { name: 'ideas', title: 'Ideas', component: IdeasTab },
+  { name: 'ideas', title: 'Ideas', component: IdeasTab, isPersonal: true },
   { name: 'campaigns', title: 'Campaigns', component: CampaignsTab, isAboutProducts: true },
-  { name: 'borrowings', title: 'Loans', component: BorrowingsTab },
+  { name: 'borrowings', title: 'Loans', component: BorrowingsTab, isPersonal: true },
   { name: 'preorder', title: 'Preorder stock', component: PreorderTab, isAboutProducts: true },
-  { name: 'orders', title: 'Orders', component: OrdersTab },
-  { name: 'history', title: 'Audit trail', component: AuditTrail },
+  { name: 'orders', title: 'Orders', component: OrdersTab, isPersonal: true },
+  { name: 'history', title: 'Audit trail', component: AuditTrail, isPersonal: true },
 ]
 
 const noProducts: TabProps['products'] = new Map()
@@ -63,20 +65,33 @@ export function CommunityTool({ site }: { site: string }) {
       <div style={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
         <Container padding={[2, 3, 4]} width={3}>
           <Stack gap={3}>
-            {!mayAct && (
-              <Card padding={3} radius={2} tone="caution">
-                <Text size={1}>Your role may read this, but not change anything.</Text>
-              </Card>
-            )}
-            {active.isAboutProducts && live.status === 'loading' && <Loading what="products" />}
-            {live.status === 'failed' && <ProductsFailed onRetry={live.retry} />}
-            {(live.status === 'loaded' || !active.isAboutProducts) && (
-              <active.component backend={backend} mayAct={mayAct} products={products} site={site} />
+            {!mayAct && <RoleNotice isPersonal={active.isPersonal ?? false} />}
+            {(mayAct || !active.isPersonal) && (
+              <>
+                {active.isAboutProducts && live.status === 'loading' && <Loading what="products" />}
+                {live.status === 'failed' && <ProductsFailed onRetry={live.retry} />}
+                {(live.status === 'loaded' || !active.isAboutProducts) && (
+                  <active.component backend={backend} mayAct={mayAct} products={products} site={site} />
+                )}
+              </>
             )}
           </Stack>
         </Container>
       </div>
     </Flex>
+  )
+}
+
+/** What the role may not do here. */
+function RoleNotice({ isPersonal }: { isPersonal: boolean }) {
+  return (
+    <Card padding={3} radius={2} role="status" tone="caution">
+      <Text size={1}>
+        {isPersonal
+          ? 'Only editors see this, because it is about members and shoppers. An administrator can give you the role.'
+          : 'Your role may read this, but not change anything.'}
+      </Text>
+    </Card>
   )
 }
 

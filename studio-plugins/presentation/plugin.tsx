@@ -22,7 +22,8 @@ export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
       allowOrigins: [origin],
       previewUrl: {
         initial: `${origin}${homeLink(defaultLanguage)}`,
-        previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable' },
+        // A shared link would give everybody who has it the token that is in each preview. The storefront refuses it too.
+        previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable', shareAccess: false },
       },
       resolve: { mainDocuments, locations },
     }),

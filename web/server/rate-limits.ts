@@ -19,9 +19,10 @@ const DATABASE_TIMEOUT_MS = 500
 
 type Limiter = { consume(key: string): Promise<unknown> }
 
-/** Counted by each process for itself. */
-export function processLimit({ calls, seconds }: Limit): RateLimit {
-  return rateLimit(new RateLimiterMemory({ points: calls, duration: seconds }))
+/** Counted by each process for itself. `giveBack` undoes the count of a call that turned out not to count. */
+export function processLimit({ calls, seconds }: Limit): RateLimit & { giveBack(key: string): Promise<void> } {
+  const limiter = new RateLimiterMemory({ points: calls, duration: seconds })
+  return { ...rateLimit(limiter), giveBack: async (key) => void (await limiter.reward(key)) }
 }
 
 /**

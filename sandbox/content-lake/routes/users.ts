@@ -59,10 +59,11 @@ export function rolesOf(user: User) {
   return [{ name: user.role, title, description: `The ${user.role} of the sandbox` }]
 }
 
-/** As the hosted service responds in a project's context. */
+/** As the hosted service responds in a project's context: the user of an API token has the provider `sanity-token` and no address. */
 function currentUser(user: User) {
-  const { id, name, email, profileImage, role } = user
-  return { id, sanityUserId: id, name, email, profileImage, provider: 'local', role, roles: rolesOf(user) }
+  const { id, name, profileImage, role, isRobot } = user
+  const login = isRobot ? { email: null, provider: 'sanity-token' } : { email: user.email, provider: 'local' }
+  return { id, sanityUserId: id, name, ...login, profileImage, role, roles: rolesOf(user) }
 }
 
 function publicProfile({ id, name, displayName, email, profileImage }: User) {

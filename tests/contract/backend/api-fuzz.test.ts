@@ -74,8 +74,8 @@ vi.mock('#web/server/order-api.ts', () => {
   return { orderApi }
 })
 vi.mock('#web/server/staff/verify-staff.ts', () => ({
-  verifyStaff: async (authorization: string | null) =>
-    authorization === 'Bearer staff'
+  verifyStaff: async ({ headers }: Request) =>
+    headers.get('authorization') === 'Bearer staff'
       ? success({ id: 'eva', name: 'Eva', mayEdit: true })
       : { ok: false, code: 'invalidToken' },
 }))

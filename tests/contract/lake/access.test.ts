@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isHosted, openTarget, READ_TOKEN, rejection, type Target } from './target.ts'
+import { isHosted, openTarget, READ_TOKEN, rejection, type Target, WRITE_TOKEN } from './target.ts'
 
 let target: Target
 let publicId: string
@@ -97,9 +97,22 @@ describe.skipIf(isHosted)('Signing in', () => {
     const { token } = await (await trade(sid)).json()
     expect((await trade(sid)).status).toBe(401)
     const ola = createClient({ ...target.connect({ token }).config(), token })
-    expect(await ola.users.getById('me')).toMatchObject({ id: 'pola', name: 'Ola Redaktør', role: 'editor' })
+    expect(await ola.users.getById('me')).toMatchObject({
+      id: 'pola',
+      name: 'Ola Redaktør',
+      role: 'editor',
+      provider: 'local',
+    })
     await ola.request({ method: 'POST', url: '/auth/logout' })
     expect((await rejection(ola.users.getById('me'))).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['read', READ_TOKEN, 'viewer'],
+    ['write', WRITE_TOKEN, 'administrator'],
+  ])('the %s token is known as an API token, not as a person who logged in', async (_, token, role) => {
+    const me = await target.connect({ token }).users.getById('me')
+    expect(me).toMatchObject({ role, provider: 'sanity-token', email: null })
   })
 
   test('never hands a session to another site', async () => {

@@ -9,14 +9,14 @@ import { mailsTo } from '../support/inbox.ts'
 import { callCommerceAdmin, fillSelection, ownBag } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
 import { runShopJob } from '../support/shop-jobs.ts'
+import { staffHeaders } from '../support/staff-headers.ts'
 import { items, order } from './checkout-page.ts'
 
-const { SITE_ORIGIN, STUDIO_ORIGIN, CENTRA_API_URL } = testAddresses
+const { SITE_ORIGIN, CENTRA_API_URL } = testAddresses
 
 test('[R1.09] when production starts, the personal link sells what was reserved at the reserved price, beside what is in the bag, once', async ({
   page,
   request,
-  lake,
   ownProduct,
 }) => {
   const { centraId, item } = await ownProduct({ content: { productState: 'crowdFunding', crowdfundingGoal: 10 } })
@@ -33,7 +33,7 @@ test('[R1.09] when production starts, the personal link sells what was reserved 
   })
   expect(reserved.status()).toBe(201)
   await callCommerceAdmin('PUT', `products/${centraId}01/prices`, { prices: { NOK: 199_900, EUR: 19_900 } })
-  const staff = { origin: STUDIO_ORIGIN, authorization: `Bearer ${lake.config().token}` }
+  const staff = await staffHeaders()
   const campaign = `/api/v1/staff/campaigns/${centraId}`
   const decided = await request.put(`${campaign}/decision`, { data: { decision: 'production' }, headers: staff })
   expect(decided.status()).toBe(200)

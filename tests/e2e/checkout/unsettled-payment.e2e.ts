@@ -4,6 +4,7 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
 import { callCommerceAdmin, ownBag } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
+import { staffHeaders } from '../support/staff-headers.ts'
 import { field, order } from './checkout-page.ts'
 import {
   fillCard,
@@ -118,7 +119,6 @@ test('another tab changes the country while the card is filled in: said, and pai
 test('a campaign ends while its garment is in the checkout: nothing is reserved or paid, and it can be left out in place', async ({
   page,
   request,
-  lake,
   pageErrors,
   ownProduct,
 }) => {
@@ -127,7 +127,7 @@ test('a campaign ends while its garment is in the checkout: nothing is reserved 
   await fillCard(page)
   const decided = await request.put(`/api/v1/staff/campaigns/${campaign.centraId}/decision`, {
     data: { decision: 'production' },
-    headers: { origin: testAddresses.STUDIO_ORIGIN, authorization: `Bearer ${lake.config().token}` },
+    headers: await staffHeaders(),
   })
   expect(decided.status()).toBe(200)
   await payButton(page).click()

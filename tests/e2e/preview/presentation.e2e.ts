@@ -118,7 +118,7 @@ test('the preview is rendered again for a chosen release, unless it shows it alr
   await removeOwnPage(lake, own)
 })
 
-test('a link that ends the preview does not end it inside the Studio, where no such link is shown', async ({
+test('[R6.05] a link that ends the preview does not end it inside the Studio, where neither it nor sharing is shown', async ({
   page,
   lake,
   pageErrors,
@@ -127,6 +127,7 @@ test('a link that ends the preview does not end it inside the Studio, where no s
   const preview = await signInToPresentation(page, /Kari/, own.path)
   await expect(titleField(page, 'nb')).toHaveValue(title.nb)
   await expect(preview.getByRole('link', { name: 'Avslutt forhåndsvisning' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
   // As in a page that was opened before.
   await preview.locator('body').evaluate(() => {
     Object.assign(window, { isBefore: true })

@@ -10,8 +10,8 @@ import { type Staff, verifyStaff } from '../staff/verify-staff.ts'
  * - `anyone`: nothing is looked up.
  * - `visitor`: anyone; `session` is set for members who are logged in.
  * - `member`: only members who are logged in.
- * - `staff`: anyone who may read in the Studio, viewers too.
- * - `editor`: staff whose role may change content.
+ * - `staff`: anyone who has logged in to the Studio, viewers too. Nothing personal: numbers, campaigns, what is published.
+ * - `editor`: staff whose role may change content. For changes, and for everything that is personal.
  */
 export type Access = keyof Callers
 
@@ -30,12 +30,12 @@ const callers: { readonly [A in Access]: (request: Request) => Promise<Result<Ca
   staff: requireStaff,
   async editor(request) {
     const result = await requireStaff(request)
-    return result.ok && !result.value.staff.mayEdit ? failure('readOnlyRole') : result
+    return result.ok && !result.value.staff.mayEdit ? failure('editorsOnly') : result
   },
 }
 
 /**
- * The caller as the access demands it; `notLoggedIn`, `invalidToken` or `readOnlyRole` otherwise.
+ * The caller as the access demands it; `notLoggedIn`, `invalidToken` or `editorsOnly` otherwise.
  * @throws when the caller cannot be looked up because a service is unavailable
  */
 export function identifyCaller<A extends Access>(access: A, request: Request): Promise<Result<Callers[A], ApiCode>> {
@@ -48,7 +48,7 @@ async function requireMember(request: Request): Promise<Result<Callers['member']
   return session ? success({ session }) : failure('notLoggedIn')
 }
 
-async function requireStaff(request: Request): Promise<Result<Callers['staff'], 'invalidToken'>> {
-  const staff = await verifyStaff(request.headers.get('authorization'))
+async function requireStaff(request: Request): Promise<Result<Callers['staff'], 'invalidToken' | 'tooManyRequests'>> {
+  const staff = await verifyStaff(request)
   return staff.ok ? success({ staff: staff.value }) : staff
 }

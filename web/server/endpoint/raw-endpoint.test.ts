@@ -4,6 +4,7 @@ const site = 'https://shop.example'
 let isRefused = false
 vi.mock('#web/config/server-env.ts', () => ({ env: { siteOrigin: site, studioOrigin: 'https://studio.example' } }))
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: () => undefined }))
+vi.mock('../staff/verify-staff.ts', () => ({}))
 vi.mock('../rate-limits.ts', () => ({
   clientKey: () => '',
   sharedLimit: () => ({

@@ -89,16 +89,21 @@ export const apiErrors = {
     nb: 'Signaturen mangler eller er feil.',
     en: 'The signature is missing or wrong.',
   },
+  invalidPreviewSecret: {
+    status: 401,
+    nb: 'Forhåndsvisningen må åpnes fra studioet.',
+    en: 'The preview has to be opened from the Studio.',
+  },
   staleSignature: { status: 401, nb: 'Signaturen er for gammel.', en: 'The signature is too old.' },
   wrongOrigin: {
     status: 403,
     nb: 'Kallet kom ikke fra dette nettstedet.',
     en: 'The request did not come from this site.',
   },
-  readOnlyRole: {
+  editorsOnly: {
     status: 403,
-    nb: 'Rollen din kan lese, men ikke endre.',
-    en: 'Your role can read but not change anything.',
+    nb: 'Bare redaktører har tilgang til dette.',
+    en: 'Only editors have access to this.',
   },
   noSuchCall: { status: 404, nb: 'Dette kallet finnes ikke.', en: 'There is no such call.' },
   noSuchProduct: { status: 404, nb: 'Produktet finnes ikke', en: 'No such product' },

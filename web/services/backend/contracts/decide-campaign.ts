@@ -10,7 +10,7 @@ export const decideCampaign = {
   params: z.object({ centraId: z.string().min(1).max(40) }),
   body: z.object({ decision: campaignDecision }),
   response: z.object({ isChanged: z.boolean() }),
-  errors: ['invalidToken', 'readOnlyRole', 'noSuchProduct', 'otherDecision', 'nothingReserved', 'campaignNotFailed'],
+  errors: ['invalidToken', 'editorsOnly', 'noSuchProduct', 'otherDecision', 'nothingReserved', 'campaignNotFailed'],
   example: {
     params: { centraId: '101' },
     body: { decision: 'production' },

@@ -17,7 +17,7 @@ export const listBorrowings = {
     /** `after` of the next page; null at the end. */
     next: z.string().nullable(),
   }),
-  errors: ['invalidToken'],
+  errors: ['invalidToken', 'editorsOnly'],
   example: {
     query: { which: 'out' },
     response: {

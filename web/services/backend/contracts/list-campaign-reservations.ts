@@ -13,7 +13,7 @@ export const listCampaignReservations = {
     /** `after` of the next page; null at the end. */
     next: z.string().nullable(),
   }),
-  errors: ['invalidToken'],
+  errors: ['invalidToken', 'editorsOnly'],
   example: {
     params: { centraId: '101' },
     query: {},

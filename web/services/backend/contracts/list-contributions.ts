@@ -13,7 +13,7 @@ export const listContributions = {
     /** `after` of the next page; null at the end. */
     next: z.string().nullable(),
   }),
-  errors: ['invalidToken'],
+  errors: ['invalidToken', 'editorsOnly'],
   example: {
     query: { view: 'reported', kind: 'post' },
     response: {

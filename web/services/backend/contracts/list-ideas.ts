@@ -13,7 +13,7 @@ export const listIdeas = {
     /** `after` of the next page; null at the end. */
     next: z.string().nullable(),
   }),
-  errors: ['invalidToken'],
+  errors: ['invalidToken', 'editorsOnly'],
   example: {
     query: { state: 'new' },
     response: {

@@ -20,7 +20,7 @@ export const listStaffActions = {
     /** `before` of the next page; null at the end. */
     next: z.number().nullable(),
   }),
-  errors: ['invalidToken'],
+  errors: ['invalidToken', 'editorsOnly'],
   example: {
     query: { targetIds: exampleIds.postId },
     response: {

@@ -9,7 +9,7 @@ export const performStaffActions = {
   summary: 'Moderates contributions and answers as the shop. Repeating a call with the same ids does nothing twice.',
   body: z.object({ actions: z.array(staffActionSchema).min(1).max(MAX_STAFF_ACTIONS) }),
   response: staffActionResultsSchema,
-  errors: ['invalidToken', 'readOnlyRole', 'postTextRequired', 'textTooLong', 'textHasControlCharacters'],
+  errors: ['invalidToken', 'editorsOnly', 'postTextRequired', 'textTooLong', 'textHasControlCharacters'],
   example: {
     body: {
       actions: [

@@ -10,7 +10,7 @@ export const previewCampaignMail = {
   params: z.object({ centraId: z.string().min(1).max(40) }),
   query: z.object({ decision: campaignDecision, lang: z.enum(languages) }),
   response: z.object({ subject: z.string(), text: z.string(), html: z.string(), recipients: z.number() }),
-  errors: ['invalidToken', 'noSuchProduct'],
+  errors: ['invalidToken', 'editorsOnly', 'noSuchProduct'],
   example: {
     params: { centraId: '101' },
     query: { decision: 'production', lang: 'nb' },

@@ -18,7 +18,7 @@ export const searchOrders = {
     /** `after` of the next page; null at the end. */
     next: z.number().nullable(),
   }),
-  errors: ['invalidToken'],
+  errors: ['invalidToken', 'editorsOnly'],
   example: {
     body: { search: 'kari@example.com' },
     response: {

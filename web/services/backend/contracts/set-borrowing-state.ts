@@ -8,7 +8,7 @@ export const setBorrowingState = {
   params: z.object({ id: z.uuid() }),
   body: z.object({ state: z.enum(['reserved', 'handedOut', 'returned', 'cancelled']) }),
   response: z.object({ isChanged: z.boolean() }),
-  errors: ['invalidToken', 'readOnlyRole', 'noSuchBorrowing', 'otherState', 'noneLeft', 'alreadyBorrowed'],
+  errors: ['invalidToken', 'editorsOnly', 'noSuchBorrowing', 'otherState', 'noneLeft', 'alreadyBorrowed'],
   example: {
     params: { id: '1d0a9f57-5a3c-4f0e-8f57-2a3f9a1f7f10' },
     body: { state: 'handedOut' },

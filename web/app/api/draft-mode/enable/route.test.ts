@@ -10,6 +10,7 @@ const enableDraftMode = vi.hoisted(() =>
   }),
 )
 vi.mock('next-sanity/draft-mode', () => ({ defineEnableDraftMode: () => ({ GET: enableDraftMode }) }))
+vi.mock('#web/preview/editors-secret.ts', () => ({ isEditorsSecret: async () => true }))
 
 beforeAll(stubEnvironment)
 

@@ -10,7 +10,7 @@ import { performStaffActions } from '#web/services/backend/contracts/perform-sta
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(listStaffActions, {
     origin: 'studio',
-    access: 'staff',
+    access: 'editor',
     clientLimit: { calls: 600, seconds: 60 },
     run: async ({ query: { before, targetIds } }) =>
       success(await listActions(database(), { before, targetIds: targetIds?.split(',') })),

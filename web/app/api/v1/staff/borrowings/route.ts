@@ -8,7 +8,7 @@ import { listBorrowings } from '#web/services/backend/contracts/list-borrowings.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(listBorrowings, {
     origin: 'studio',
-    access: 'staff',
+    access: 'editor',
     async run({ query: { which, documentId, after } }) {
       return success(
         which === 'out'

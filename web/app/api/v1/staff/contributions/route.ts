@@ -9,7 +9,7 @@ import { listContributions as contract } from '#web/services/backend/contracts/l
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     origin: 'studio',
-    access: 'staff',
+    access: 'editor',
     clientLimit: { calls: 600, seconds: 60 },
     async run({ query: { after: cursor, ...filter } }) {
       const after = cursor === undefined ? undefined : readCursor(cursor)

@@ -9,7 +9,7 @@ import { listIdeas as contract } from '#web/services/backend/contracts/list-idea
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     origin: 'studio',
-    access: 'staff',
+    access: 'editor',
     clientLimit: { calls: 600, seconds: 60 },
     async run({ query: { state, after: cursor } }) {
       const after = cursor === undefined ? undefined : readCursor(cursor)

@@ -8,7 +8,7 @@ import { searchOrders as contract } from '#web/services/backend/contracts/search
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     origin: 'studio',
-    access: 'staff',
+    access: 'editor',
     run: async ({ body: { search, after } }) => success(await searchOrders(orderApi, search, after)),
   }),
 )

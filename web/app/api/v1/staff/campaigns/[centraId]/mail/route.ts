@@ -10,7 +10,7 @@ import { previewCampaignMail } from '#web/services/backend/contracts/preview-cam
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(previewCampaignMail, {
     origin: 'studio',
-    access: 'staff',
+    access: 'editor',
     async run({ params: { centraId }, query: { decision, lang } }) {
       const product = (await publishedProducts()).find((one) => one.centraId === centraId)
       if (!product) return failure('noSuchProduct')

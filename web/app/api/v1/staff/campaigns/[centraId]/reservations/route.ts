@@ -10,7 +10,7 @@ import { listCampaignReservations as contract } from '#web/services/backend/cont
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     origin: 'studio',
-    access: 'staff',
+    access: 'editor',
     async run({ params, query, lang }) {
       const run = await currentRun(database(), params.centraId, await campaignLastDay(params.centraId))
       const { items, next } = await listCampaignReservations(database(), run, query.after)

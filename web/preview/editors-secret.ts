@@ -1,0 +1,13 @@
+import 'server-only'
+import { fetchSecretQuery, tag } from '@sanity/preview-url-secret/constants'
+import { nextSanityClient } from '../services/sanity/next-sanity-client.ts'
+
+/**
+ * Whether the Studio has written this secret for one editor within the last hour. The secret of Presentation's “Share this preview” is none:
+ * it works for everybody who has the link, and what a preview contains is for editors (docs/decisions/0066-staff-are-persons.md).
+ */
+export async function isEditorsSecret(secret: string | null): Promise<boolean> {
+  if (!secret) return false
+  const options = { perspective: 'raw', cache: 'no-store', tag } as const
+  return (await nextSanityClient.fetch<unknown>(fetchSecretQuery, { secret }, options)) !== null
+}
