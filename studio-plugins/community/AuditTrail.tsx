@@ -1,12 +1,12 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useRelativeTime } from 'sanity'
-import type { RecordedAction } from '#web/domain/staff/staff-action.ts'
+import { hideGrounds, type RecordedAction } from '#web/domain/staff/staff-action.ts'
 import { listStaffActions } from '#web/services/backend/calls/list-staff-actions.gen.ts'
 import type { CallFailure } from '#web/services/backend/create-call.ts'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
-import { trailText } from './texts.ts'
+import { groundNames, trailText } from './texts.ts'
 
 type State = { readonly items: readonly RecordedAction[]; readonly next: number | null }
 
@@ -48,6 +48,8 @@ export function AuditTrail({ backend, products }: TabProps) {
 function Line({ action, productName }: { action: RecordedAction; productName: string | undefined }) {
   const { staff, createdAt, before, after, reason, isUndone, targetKind, excerpt } = action
   const time = useRelativeTime(createdAt, { useTemporalPhrase: true, minimal: true })
+  const ground = hideGrounds.find((one) => one === after.ground)
+  const why = [ground && groundNames[ground], reason].filter(Boolean).join(': ')
   const details = [targetKind, productName, isUndone && 'undone since'].filter(Boolean).join(' · ')
   return (
     <Stack gap={2}>
@@ -62,7 +64,7 @@ function Line({ action, productName }: { action: RecordedAction; productName: st
         {details}
       </Text>
       {excerpt !== null && typeof after.text !== 'string' && <Quote text={excerpt} />}
-      {reason && <Text size={1}>{`Reason: ${reason}`}</Text>}
+      {why && <Text size={1}>{`Reason: ${why}`}</Text>}
       {typeof after.state === 'string' && typeof before.state === 'string' && (
         <Text muted size={1}>{`From ${before.state} to ${after.state}`}</Text>
       )}

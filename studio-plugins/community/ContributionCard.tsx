@@ -46,8 +46,8 @@ const buttons: readonly (readonly [QuickAction, string])[] = [
 /** A contribution with all that staff need to decide about it. Only the active one is in the tab order. */
 export const ContributionCard = memo(function ContributionCard(props: Props) {
   const { contribution, product, site, place, count, isActive, isSelected, isAnswering, mayAct, perform, on } = props
-  const { id, kind, author, text, title, stars, parent, isHidden, isPinned, isEdited, createdAt, reports, answers } =
-    contribution
+  const { id, kind, author, text, title, stars, parent, isHidden, isRewritten, isPinned } = contribution
+  const { isEdited, createdAt, reports, answers } = contribution
   const headId = useId()
   const textId = useId()
   const time = useRelativeTime(createdAt, { useTemporalPhrase: true, minimal: true })
@@ -75,7 +75,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
         outline: 'none',
       }}
       tabIndex={tabIndex}
-      tone={isHidden ? 'transparent' : isReported ? 'caution' : 'default'}
+      tone={isHidden && !isRewritten ? 'transparent' : isReported || isRewritten ? 'caution' : 'default'}
     >
       <Stack gap={3}>
         <Flex align="center" gap={2} id={headId} wrap="wrap">
@@ -88,6 +88,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
           <Badge>{kindNames[kind]}</Badge>
           {stars !== null && <Text size={1}>{`${stars} of 5 stars`}</Text>}
           {isHidden && <Badge tone="critical">Hidden</Badge>}
+          {isRewritten && <Badge tone="caution">Rewritten by its author</Badge>}
           {isPinned && <Badge tone="primary">Pinned</Badge>}
           {isReported && <Badge tone="caution">{`Reported ${reports.filter(({ isOpen }) => isOpen).length}`}</Badge>}
           {author ? (
@@ -118,7 +119,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
             {`In reply to ${parent.authorName ?? 'a former member'}: ${parent.text || '(deleted)'}`}
           </Text>
         )}
-        <div id={textId} style={{ opacity: isHidden ? 0.6 : undefined }}>
+        <div id={textId} style={{ opacity: isHidden && !isRewritten ? 0.6 : undefined }}>
           {title !== null && (
             <Text size={1} style={{ marginBottom: 8 }} weight="medium">
               {title}
@@ -142,7 +143,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
                       onClick={() => on.act(type, contribution)}
                       padding={2}
                       tabIndex={tabIndex}
-                      text={label}
+                      text={type === 'hide' && isHidden ? 'Keep hidden' : label}
                     />
                   ),
               )}

@@ -9,11 +9,10 @@ type Props = {
   mayAct: boolean
   onAct: (type: QuickAction) => void
   onHelp: () => void
-  onHideWithReason: () => void
 }
 
 /** The bar above the queue, with the actions for the selected contributions. */
-export function QueueBar({ control, mayAct, onAct, onHelp, onHideWithReason }: Props) {
+export function QueueBar({ control, mayAct, onAct, onHelp }: Props) {
   const { queue, clear, chooseAll } = control
   const count = queue.selected.length
   const listed = `${queue.items.length}${queue.next === null ? '' : '+'} listed`
@@ -32,7 +31,6 @@ export function QueueBar({ control, mayAct, onAct, onHelp, onHideWithReason }: P
           {mayAct && (
             <>
               <BarButton onClick={() => onAct('hide')} text="Hide" />
-              <BarButton onClick={onHideWithReason} text="Hide with a reason" />
               <BarButton onClick={() => onAct('unhide')} text="Show again" />
               <BarButton onClick={() => onAct('dismissReports')} text="Dismiss reports" />
             </>

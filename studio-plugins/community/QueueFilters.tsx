@@ -16,7 +16,7 @@ type Props = Pick<TabProps, 'products'> & {
 const DEBOUNCE_MS = 300
 
 const views = [
-  ['reported', 'Reported'],
+  ['reported', 'To review'],
   ['newest', 'Newest'],
   ['hidden', 'Hidden'],
 ] as const

@@ -1,13 +1,14 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import type { StaffAction } from '#web/domain/staff/staff-action.ts'
 import { type CardEvents, ContributionCard } from './ContributionCard.tsx'
-import { quickAction, quickChange } from './changes.ts'
+import { type HideReason, hideAction, quickAction, quickChange } from './changes.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { keyCommand } from './keys.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import { canBeAnswered, hasOpenReports, isApplicable, newsText, type QuickAction, targets, toggleOf } from './queue.ts'
+import { canBeAnswered, isApplicable, isWaiting, newsText, type QuickAction, targets, toggleOf } from './queue.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
@@ -21,7 +22,7 @@ const firstFilter: ContributionFilter = { view: 'reported' }
 const LOAD_AHEAD = 10
 
 const emptyTexts: Readonly<Record<ContributionFilter['view'], string>> = {
-  reported: 'No reports are waiting.',
+  reported: 'Nothing waits for a decision.',
   newest: 'Nobody has written anything that matches.',
   hidden: 'Nothing that matches is hidden.',
 }
@@ -29,30 +30,47 @@ const emptyTexts: Readonly<Record<ContributionFilter['view'], string>> = {
 /** The queue of contributions: filters, the list, and the bar that says what happened. */
 export function QueueView({ backend, mayAct, products, site }: TabProps) {
   const [filter, setFilter] = useState(firstFilter)
-  const [dialog, setDialog] = useState<'help' | 'reason'>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  /** What is to be hidden once there is a reason. */
+  const [hiding, setHiding] = useState<readonly Contribution[]>()
   const [answeringId, setAnsweringId] = useState<string>()
   const control = useQueue(backend, filter)
   const { queue, status, move, perform, say, undo, toggle, activate } = control
   const feed = useRef<HTMLDivElement>(null)
-  const openReports = control.stored.filter(hasOpenReports).length
-  const counts = useCounts(backend, { since: queue.items[0]?.createdAt, openReports })
+  const waiting = control.stored.filter(isWaiting).length
+  const counts = useCounts(backend, { since: queue.items[0]?.createdAt, waiting })
   const selected = useMemo(() => new Set(queue.selected), [queue.selected])
   const closeDialog = () => {
-    setDialog(undefined)
+    setHelpOpen(false)
+    setHiding(undefined)
     focusActive(feed.current)
   }
 
-  function act(wanted: QuickAction, { opposite, on = targets(queue), reason }: ActOptions = {}) {
+  function act(wanted: QuickAction, { opposite, on = targets(queue) }: ActOptions = {}) {
     const type = opposite ? toggleOf(wanted, opposite, on) : wanted
     const applicable = on.filter((one) => isApplicable(type, one))
     if (applicable.length === 0) {
       say(type === 'dismissReports' ? 'There are no open reports.' : 'That is not possible here.')
       return
     }
-    const actions = applicable.map((one) => ({
-      ...quickAction(type, one, crypto.randomUUID()),
-      ...(reason && { reason }),
-    }))
+    if (type === 'hide') return setHiding(applicable)
+    carryOut(
+      type,
+      applicable,
+      applicable.map((one) => quickAction(type, one, crypto.randomUUID())),
+    )
+  }
+
+  function hide(on: readonly Contribution[], why: HideReason) {
+    closeDialog()
+    carryOut(
+      'hide',
+      on,
+      on.map((one) => hideAction(one, why, crypto.randomUUID())),
+    )
+  }
+
+  function carryOut(type: QuickAction, applicable: readonly Contribution[], actions: readonly StaffAction[]) {
     const kinds = applicable.map(({ kind }) => kind)
     // After a decision the next one is up.
     if (queue.selected.length > 0) control.clear()
@@ -74,10 +92,9 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     else if (command.name === 'toggle' && queue.activeId) toggle(queue.activeId, command.isRange)
     else if (command.name === 'chooseAll') void control.chooseAll()
     else if (command.name === 'clear') control.clear()
-    else if (command.name === 'help') setDialog('help')
+    else if (command.name === 'help') setHelpOpen(true)
     else if (!mayAct) say('Your role may read this, but not change anything.')
     else if (command.name === 'hide') act('hide', { opposite: 'unhide' })
-    else if (command.name === 'hideWithReason') setDialog('reason')
     else if (command.name === 'pin') act('pin', { opposite: 'unpin' })
     else if (command.name === 'dismiss') act('dismissReports')
     else if (command.name === 'undo') void undo()
@@ -107,8 +124,8 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     if (isNearEnd && status.status === 'loaded') void loadMore()
   }, [isNearEnd, loadMore, status])
   const loadedCounts = counts.status === 'loaded' ? counts.value : undefined
-  const isCurrent = counts.status === 'loaded' && status.status === 'loaded' && counts.openReports === openReports
-  const news = isCurrent ? newsText(filter, counts.value, { openReports, isComplete: queue.next === null }) : undefined
+  const isCurrent = counts.status === 'loaded' && status.status === 'loaded' && counts.waiting === waiting
+  const news = isCurrent ? newsText(filter, counts.value, { waiting, isComplete: queue.next === null }) : undefined
 
   return (
     <Stack gap={3}>
@@ -119,13 +136,7 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
         onLeave={() => focusActive(feed.current)}
         products={products}
       />
-      <QueueBar
-        control={control}
-        mayAct={mayAct}
-        onAct={(type) => act(type)}
-        onHelp={() => setDialog('help')}
-        onHideWithReason={() => setDialog('reason')}
-      />
+      <QueueBar control={control} mayAct={mayAct} onAct={(type) => act(type)} onHelp={() => setHelpOpen(true)} />
       {news && (
         <Flex justify="center" role="status">
           <Button fontSize={1} mode="ghost" onClick={control.reload} padding={2} text={news} tone="primary" />
@@ -170,17 +181,8 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
           text={control.isLoadingMore ? 'Loading …' : 'Show more'}
         />
       )}
-      {dialog === 'help' && <KeyHelp onClose={closeDialog} />}
-      {dialog === 'reason' && (
-        <ReasonDialog
-          count={targets(queue).length}
-          onClose={closeDialog}
-          onHide={(reason) => {
-            closeDialog()
-            act('hide', { reason })
-          }}
-        />
-      )}
+      {isHelpOpen && <KeyHelp onClose={closeDialog} />}
+      {hiding && <ReasonDialog count={hiding.length} onClose={closeDialog} onHide={(why) => hide(hiding, why)} />}
     </Stack>
   )
 }
@@ -189,7 +191,6 @@ type ActOptions = {
   /** Done instead, if it is like that already. */
   readonly opposite?: QuickAction
   readonly on?: readonly Contribution[]
-  readonly reason?: string
 }
 
 function focusActive(feed: HTMLElement | null) {

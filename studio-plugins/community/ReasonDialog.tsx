@@ -1,48 +1,64 @@
-import { Box, Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { type HideGround, hideGrounds } from '#web/domain/staff/staff-action.ts'
+import type { HideReason } from './changes.ts'
+import { groundNames } from './texts.ts'
 
 const MAX_LENGTH = 500
-const usualReasons = ['Advertising', 'Abusive', 'Personal data', 'Off topic']
 
-type Props = { count: number; onClose: () => void; onHide: (reason: string) => void }
+type Props = { count: number; onClose: () => void; onHide: (why: HideReason) => void }
 
-/** Asks why something is hidden, for the audit trail. */
+/** Asks why something is hidden: its author is told by mail. */
 export function ReasonDialog({ count, onClose, onHide }: Props) {
+  const [ground, setGround] = useState<HideGround>(hideGrounds[0])
   const [reason, setReason] = useState('')
-  const listId = useId()
+  const id = useId()
+  const said = reason.trim()
+  const isComplete = ground !== 'other' || said !== ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onHide(reason.trim())
+    if (isComplete) onHide({ ground, ...(said && { reason: said }) })
   }
   return (
-    <Dialog
-      header={count === 1 ? 'Hide with a reason' : `Hide ${count} with a reason`}
-      id="community-reason"
-      onClose={onClose}
-      width={0}
-    >
+    <Dialog header={count === 1 ? 'Hide' : `Hide ${count}`} id="community-reason" onClose={onClose} width={0}>
       <Box as="form" onSubmit={submit} padding={4}>
-        <Stack gap={3}>
-          <Text muted size={1}>
-            Only colleagues see the reason, in the audit trail.
+        <Stack gap={4}>
+          <Text id={`${id}-about`} muted size={1}>
+            The author gets a mail with the reason, in the author’s language, a minute from now. Undo it before, and
+            nothing is sent.
           </Text>
-          <TextInput
-            aria-label="Reason"
-            autoFocus
-            fontSize={1}
-            list={listId}
-            maxLength={MAX_LENGTH}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            value={reason}
-          />
-          <datalist id={listId}>
-            {usualReasons.map((usual) => (
-              <option key={usual} value={usual} />
+          <Stack aria-label="Reason" gap={3} role="radiogroup">
+            {hideGrounds.map((one, index) => (
+              <Flex align="center" as="label" gap={2} key={one}>
+                <Radio
+                  autoFocus={index === 0}
+                  checked={ground === one}
+                  name={`${id}-ground`}
+                  onChange={() => setGround(one)}
+                  value={one}
+                />
+                <Text size={1}>{groundNames[one]}</Text>
+              </Flex>
             ))}
-          </datalist>
+          </Stack>
+          <Stack gap={2}>
+            <Text as="label" htmlFor={`${id}-reason`} size={1} weight="medium">
+              {ground === 'other' ? 'In your words' : 'In your words (optional)'}
+            </Text>
+            <TextInput
+              fontSize={1}
+              id={`${id}-reason`}
+              maxLength={MAX_LENGTH}
+              onChange={(event) => setReason(event.currentTarget.value)}
+              value={reason}
+            />
+            <Text muted size={1}>
+              Sent to the author as you write it.
+            </Text>
+          </Stack>
           <Flex gap={2} justify="flex-end">
             <Button fontSize={1} mode="bleed" onClick={onClose} text="Cancel" type="button" />
-            <Button disabled={reason.trim() === ''} fontSize={1} text="Hide" tone="critical" type="submit" />
+            <Button disabled={!isComplete} fontSize={1} text="Hide" tone="critical" type="submit" />
           </Flex>
         </Stack>
       </Box>

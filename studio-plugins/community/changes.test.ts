@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Contribution } from '#web/domain/staff/contribution.ts'
-import { confirmed, deletedAnswer, editedAnswer, newAnswer, quickAction, quickChange } from './changes.ts'
+import { confirmed, deletedAnswer, editedAnswer, hideAction, newAnswer, quickAction, quickChange } from './changes.ts'
 
 const report = { reason: 'Reklame', reporterName: 'Ronja', createdAt: '2026-11-22T12:00:00.000Z', isOpen: true }
 const post = (id: string, fields: Partial<Contribution> = {}): Contribution => ({
@@ -14,6 +14,7 @@ const post = (id: string, fields: Partial<Contribution> = {}): Contribution => (
   author: null,
   isPinned: false,
   isHidden: false,
+  isRewritten: false,
   createdAt: '2026-11-22T12:00:00.000Z',
   isEdited: false,
   reports: [report],
@@ -63,7 +64,7 @@ test('answers appear on every contribution of their thread, and are edited, dele
 })
 
 test('what the backend has found done counts as done; what is gone does not', () => {
-  const actions = items.map((item, index) => quickAction('hide', item, `${index}`))
+  const actions = items.map((item, index) => quickAction('unhide', item, `${index}`))
   const results = [
     { id: '0', outcome: 'done' },
     { id: '1', outcome: 'unchanged' },
@@ -74,6 +75,8 @@ test('what the backend has found done counts as done; what is gone does not', ()
 })
 
 test('replies are posts to the backend, reviews are not', () => {
-  expect(quickAction('hide', post('a', { kind: 'reply' }), '1')).toMatchObject({ targetKind: 'post', targetId: 'a' })
-  expect(quickAction('hide', post('a', { kind: 'review' }), '1')).toMatchObject({ targetKind: 'review' })
+  const why = { ground: 'advertising' } as const
+  const hide = (kind: Contribution['kind']) => hideAction(post('a', { kind }), why, '1')
+  expect(hide('reply')).toMatchObject({ targetKind: 'post', targetId: 'a', ground: 'advertising' })
+  expect(hide('review')).toMatchObject({ targetKind: 'review' })
 })

@@ -1,5 +1,5 @@
 import type { Contribution } from '#web/domain/staff/contribution.ts'
-import type { StaffAction, StaffActionResults } from '#web/domain/staff/staff-action.ts'
+import type { HideGround, StaffAction, StaffActionResults } from '#web/domain/staff/staff-action.ts'
 import { applied, type QuickAction, threadIdOf } from './queue.ts'
 
 type Items = readonly Contribution[]
@@ -27,10 +27,10 @@ export function quickChange(type: QuickAction, before: Items): QueueChange {
       })
   return {
     change: each((item) => applied(type, item)),
-    revert: each((item, { isHidden, isPinned, reports }) => {
+    revert: each((item, { isHidden, isRewritten, isPinned, reports }) => {
       if (type === 'pin' || type === 'unpin') return { ...item, isPinned }
       if (type === 'dismissReports') return { ...item, reports }
-      return type === 'hide' ? { ...item, isHidden, reports } : { ...item, isHidden }
+      return type === 'hide' ? { ...item, isHidden, isRewritten, reports } : { ...item, isHidden, isRewritten }
     }),
   }
 }
@@ -64,10 +64,21 @@ export function deletedAnswer(threadId: string, answer: Answers[number]): QueueC
 /** What an action on a contribution is an action on. */
 export const targetKindOf = (kind: Contribution['kind']) => (kind === 'review' ? 'review' : 'post')
 
-/** The call for an action of one keystroke. `id` is a new UUID. */
-export function quickAction(type: QuickAction, { kind, id: targetId }: Contribution, id: string): StaffAction {
+/** Why something is hidden: for its author and for colleagues. */
+export type HideReason = { readonly ground: HideGround; readonly reason?: string }
+
+/** The call that hides a contribution. `id` is a new UUID. */
+export function hideAction({ kind, id: targetId }: Contribution, why: HideReason, id: string): StaffAction {
+  return { id, type: 'hide', targetKind: targetKindOf(kind), targetId, ...why }
+}
+
+/** The call for another action of one keystroke. `id` is a new UUID. */
+export function quickAction(
+  type: Exclude<QuickAction, 'hide'>,
+  { kind, id: targetId }: Contribution,
+  id: string,
+): StaffAction {
   switch (type) {
-    case 'hide':
     case 'unhide':
       return { id, type, targetKind: targetKindOf(kind), targetId }
     case 'pin':

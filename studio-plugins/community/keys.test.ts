@@ -12,7 +12,7 @@ test.each([
   ['x', {}, { name: 'toggle', isRange: false }],
   [' ', { shiftKey: true }, { name: 'toggle', isRange: true }],
   ['h', {}, { name: 'hide' }],
-  ['H', { shiftKey: true }, { name: 'hideWithReason' }],
+  ['H', { shiftKey: true }, { name: 'hide' }],
   ['p', {}, { name: 'pin' }],
   ['a', {}, { name: 'answer' }],
   ['e', {}, { name: 'dismiss' }],

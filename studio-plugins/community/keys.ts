@@ -11,7 +11,7 @@ export type KeyCommand =
   | { readonly name: 'move'; readonly step: number; readonly isExtending: boolean }
   | { readonly name: 'toggle'; readonly isRange: boolean }
   | {
-      readonly name: 'chooseAll' | 'clear' | 'hide' | 'hideWithReason' | 'pin' | 'answer' | 'dismiss' | 'undo' | 'help'
+      readonly name: 'chooseAll' | 'clear' | 'hide' | 'pin' | 'answer' | 'dismiss' | 'undo' | 'help'
     }
 
 const steps: Readonly<Record<string, number>> = {
@@ -34,8 +34,7 @@ export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
   ['Shift + ↓, ↑', 'Select while moving'],
   ['Ctrl or Cmd + A', 'Select everything that matches'],
   ['Esc', 'Clear the selection'],
-  ['h', 'Hide, or show again'],
-  ['Shift + H', 'Hide with a reason for colleagues'],
+  ['h', 'Hide with a reason, or show again'],
   ['p', 'Pin, or unpin'],
   ['a', 'Answer as the shop'],
   ['e', 'Dismiss the reports'],
@@ -55,7 +54,6 @@ export function keyCommand({ key, shiftKey, ctrlKey, metaKey, altKey, target }: 
   if (step !== undefined) return { name: 'move', step, isExtending: shiftKey }
   if (name === 'x') return { name: 'toggle', isRange: shiftKey }
   if (name === ' ') return isWithin(target, 'button, a, input') ? undefined : { name: 'toggle', isRange: shiftKey }
-  if (name === 'h' && shiftKey) return { name: 'hideWithReason' }
   const letter = isLetter(name) ? letters[name] : undefined
   return letter && { name: letter }
 }

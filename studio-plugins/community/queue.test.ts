@@ -13,6 +13,7 @@ const post = (id: string, fields: Partial<Contribution> = {}): Contribution => (
   author: { id: 'nils', name: 'Nils', lang: 'nb' },
   isPinned: false,
   isHidden: false,
+  isRewritten: false,
   createdAt: '2026-11-22T12:00:00.000Z',
   isEdited: false,
   reports: [],
@@ -61,6 +62,7 @@ test.each([
   ['unpin', post('a', { isPinned: true }), true],
   ['hide', post('a', { kind: 'review' }), true],
   ['hide', post('a', { isHidden: true }), false],
+  ['hide', post('a', { kind: 'review', isHidden: true, isRewritten: true }), true],
   ['unhide', post('a', { isHidden: true }), true],
   ['dismissReports', post('a', { reports: [report] }), true],
   ['dismissReports', post('a', { reports: [{ ...report, isOpen: false }] }), false],
@@ -76,9 +78,9 @@ test('one key hides as long as something is visible, then shows again', () => {
 
 test('what has come since the list was loaded is offered, unless the list is narrowed down or goes on', () => {
   const counts = { reported: 5, newIdeas: 0, newSince: 3 }
-  const listed = { openReports: 3, isComplete: true }
-  expect(newsText({ view: 'reported' }, counts, listed)).toBe('Show 2 newly reported')
-  expect(newsText({ view: 'reported' }, counts, { ...listed, openReports: 5 })).toBeUndefined()
+  const listed = { waiting: 3, isComplete: true }
+  expect(newsText({ view: 'reported' }, counts, listed)).toBe('Show 2 new to review')
+  expect(newsText({ view: 'reported' }, counts, { ...listed, waiting: 5 })).toBeUndefined()
   expect(newsText({ view: 'reported' }, counts, { ...listed, isComplete: false })).toBeUndefined()
   expect(newsText({ view: 'reported', text: 'klokker' }, counts, listed)).toBeUndefined()
   expect(newsText({ view: 'newest' }, counts, listed)).toBe('Show 3 new')

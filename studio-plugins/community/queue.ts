@@ -65,14 +65,17 @@ export function targets({ items, selected, activeId }: Queue): Contribution[] {
   return items.filter(({ id }) => wanted.has(id))
 }
 
+/** Whether staff have something to decide about it. */
+export const isWaiting = (contribution: Contribution) => hasOpenReports(contribution) || contribution.isRewritten
+
 export const hasOpenReports = ({ reports }: Contribution) => reports.some(({ isOpen }) => isOpen)
 
 /** Whether an action would change the contribution. */
 export function isApplicable(type: QuickAction, contribution: Contribution): boolean {
-  const { kind, isHidden, isPinned } = contribution
+  const { kind, isHidden, isRewritten, isPinned } = contribution
   switch (type) {
     case 'hide':
-      return !isHidden
+      return !isHidden || isRewritten
     case 'unhide':
       return isHidden
     case 'pin':
@@ -98,9 +101,9 @@ export function applied(type: QuickAction, contribution: Contribution): Contribu
   const reports = contribution.reports.map((report) => ({ ...report, isOpen: false }))
   switch (type) {
     case 'hide':
-      return { ...contribution, isHidden: true, reports }
+      return { ...contribution, isHidden: true, isRewritten: false, reports }
     case 'unhide':
-      return { ...contribution, isHidden: false }
+      return { ...contribution, isHidden: false, isRewritten: false }
     case 'pin':
     case 'unpin':
       return { ...contribution, isPinned: type === 'pin' }
@@ -116,7 +119,7 @@ export const canBeAnswered = ({ kind, isHidden, answers }: Contribution) =>
 /** The post that a contribution belongs to, itself or the one that it replies to. */
 export const threadIdOf = ({ id, parent }: Contribution) => parent?.id ?? id
 
-type Listed = { readonly openReports: number; readonly isComplete: boolean }
+type Listed = { readonly waiting: number; readonly isComplete: boolean }
 
 /**
  * The offer to load what has come since the list was loaded, if anything has; not for a list that is narrowed down. `listed` is what was
@@ -125,10 +128,10 @@ type Listed = { readonly openReports: number; readonly isComplete: boolean }
 export function newsText(
   { view, ...others }: ContributionFilter,
   { reported, newSince }: ContributionCounts,
-  { openReports, isComplete }: Listed,
+  { waiting, isComplete }: Listed,
 ): string | undefined {
   if (Object.values(others).some(Boolean)) return undefined
   if (view === 'newest' && newSince > 0) return `Show ${newSince === 100 ? 'many' : newSince} new`
-  const news = reported - openReports
-  return view === 'reported' && isComplete && news > 0 ? `Show ${news} newly reported` : undefined
+  const news = reported - waiting
+  return view === 'reported' && isComplete && news > 0 ? `Show ${news} new to review` : undefined
 }

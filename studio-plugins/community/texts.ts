@@ -1,7 +1,16 @@
 import type { ContributionKind } from '#web/domain/staff/contribution.ts'
+import type { HideGround } from '#web/domain/staff/staff-action.ts'
 import type { CallFailure } from '#web/services/backend/create-call.ts'
 
 export const kindNames: Readonly<Record<ContributionKind, string>> = { post: 'Post', reply: 'Reply', review: 'Review' }
+
+export const groundNames: Readonly<Record<HideGround, string>> = {
+  advertising: 'Advertising',
+  abusive: 'Abusive',
+  personalData: 'Personal data',
+  offTopic: 'Off topic',
+  other: 'Another reason',
+}
 
 /** What was done, by action type. */
 const participles: Readonly<Record<string, string>> = {

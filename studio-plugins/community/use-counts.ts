@@ -6,19 +6,19 @@ import type { Backend } from '../backend/use-backend.ts'
 /** Milliseconds between two requests. */
 const INTERVAL_MS = 20_000
 
-type Known = { readonly since?: string | undefined; readonly openReports?: number }
+type Known = { readonly since?: string | undefined; readonly waiting?: number }
 
 export type Counts =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'loaded'; readonly value: ContributionCounts; readonly openReports: number | undefined }
+  | { readonly status: 'loaded'; readonly value: ContributionCounts; readonly waiting: number | undefined }
 
 /**
  * What waits for staff, asked for regularly while the tab is visible. The last counts stay while the backend does not respond. `since` is the
- * ISO time from which on contributions are new; `openReports` is how many contributions with open reports the tab knows of, with which the
+ * ISO time from which on contributions are new; `waiting` is how many contributions the tab knows of that wait for a decision, with which the
  * counts come back: they are asked for again when it changes.
  */
-export function useCounts(backend: Backend, { since, openReports }: Known = {}): Counts {
+export function useCounts(backend: Backend, { since, waiting }: Known = {}): Counts {
   const [counts, setCounts] = useState<Counts>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt asks again
@@ -32,7 +32,7 @@ export function useCounts(backend: Backend, { since, openReports }: Known = {}):
         () => undefined,
       )
       if (!result || signal.aborted) return
-      if (result.ok) setCounts({ status: 'loaded', value: result.value, openReports })
+      if (result.ok) setCounts({ status: 'loaded', value: result.value, waiting })
       else setCounts((before) => (before.status === 'loaded' ? before : { status: 'failed', retry }))
     }
     void ask()
@@ -43,6 +43,6 @@ export function useCounts(backend: Backend, { since, openReports }: Known = {}):
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [backend, since, openReports, attempt])
+  }, [backend, since, waiting, attempt])
   return counts
 }

@@ -20,6 +20,7 @@ const post = (id: string): Contribution => ({
   author: null,
   isPinned: false,
   isHidden: false,
+  isRewritten: false,
   createdAt: '2026-11-22T12:00:00.000Z',
   isEdited: false,
   reports: [],

@@ -14,7 +14,10 @@ export function CommunityPanel({ site }: { site: string }) {
         reported + newIdeas > 0 && (
           <Stack gap={1}>
             {reported > 0 && (
-              <Waiting tab="queue" text={reported === 1 ? '1 open report' : `${reported} open reports`} />
+              <Waiting
+                tab="queue"
+                text={reported === 1 ? '1 contribution to review' : `${reported} contributions to review`}
+              />
             )}
             {newIdeas > 0 && <Waiting tab="ideas" text={newIdeas === 1 ? '1 new idea' : `${newIdeas} new ideas`} />}
           </Stack>

@@ -13,11 +13,13 @@ import { reportServerFailure } from '../server/report.ts'
 import { deleteOldReviews } from '../server/reviews/write-review.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
+import { checkReviewedPurchases } from './check-purchases.ts'
 import { findMissed } from './find-missed.ts'
 import { findReservedPurchases } from './find-reserved-purchases.ts'
 import { inviteTesters } from './invite-testers.ts'
 import { mailCampaignDecisions } from './mail-campaign-decisions.ts'
 import { mailEndedBorrowings } from './mail-ended-borrowings.ts'
+import { mailHiddenAuthors } from './mail-hidden.ts'
 import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
 import { settleReservations } from './settle-reservations.ts'
@@ -34,6 +36,8 @@ const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed },
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
   { queue: 'mail-replies', cron: '* * * * *', run: mailAuthors },
+  { queue: 'mail-hidden', cron: '* * * * *', run: mailHiddenAuthors },
+  { queue: 'check-purchases', cron: '* * * * *', run: checkReviewedPurchases },
   {
     queue: 'delete-unused-pictures',
     cron: '* * * * *',

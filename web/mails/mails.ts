@@ -8,6 +8,7 @@ import { backInStock } from './back-in-stock.ts'
 import { borrowed } from './borrowed.ts'
 import { borrowingCancelled, borrowingExpired } from './borrowing-ended.ts'
 import { campaignFailed, productionStarts } from './campaign-decided.ts'
+import { hidden } from './hidden.ts'
 import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
@@ -26,6 +27,7 @@ const templates = {
   borrowingCancelled,
   borrowingExpired,
   campaignFailed,
+  hidden,
   idea,
   passwordReset,
   productionStarts,

@@ -259,6 +259,8 @@ describe('changing', () => {
     expect((await reportPost(database(), kari, id, 'Reklame', at(1))).ok).toBe(true)
     expect((await reportPost(database(), kari, id, 'Reklame!', at(1))).ok).toBe(true)
     expect((await reportPost(database(), kari, randomUUID(), 'Reklame', at(1))).ok).toBe(false)
+    const { id: own } = await say(product(), { memberId: kari })
+    expect(await reportPost(database(), kari, own, 'Reklame', at(1))).toEqual({ ok: false, code: 'ownContribution' })
   })
 
   test('posts of a deleted member stay, without a name', async () => {

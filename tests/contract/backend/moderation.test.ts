@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { stubbedEnvironment } from '#web/config/stub-environment.ts'
 import { newPostSchema } from '#web/domain/member/discussion.ts'
+import { reviewSchema } from '#web/domain/member/review.ts'
 import { type ContributionFilter, contributionFilterSchema } from '#web/domain/staff/contribution.ts'
 import type { IdeaState } from '#web/domain/staff/idea.ts'
 import { type StaffAction, staffActionSchema } from '#web/domain/staff/staff-action.ts'
@@ -23,6 +24,7 @@ import { listIdeas } from '#web/server/moderation/list-ideas.ts'
 import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
 import { listReviews } from '#web/server/reviews/list-reviews.ts'
 import { reportReview } from '#web/server/reviews/report-review.ts'
+import { writeReview } from '#web/server/reviews/write-review.ts'
 import { listActions } from '#web/server/staff-actions/list-actions.ts'
 import { performActions } from '#web/server/staff-actions/perform.ts'
 import { undoActions } from '#web/server/staff-actions/undo.ts'
@@ -65,8 +67,14 @@ async function report(postId: string, reason = 'Reklame') {
   await reportPost(database(), await member('Ronja'), postId, reason, at(5))
 }
 
-const onPost = (type: StaffAction['type'], targetId: string, more: object = {}): StaffAction =>
-  staffActionSchema.parse({ id: randomUUID(), type, targetKind: 'post', targetId, ...more })
+const on =
+  (targetKind: 'post' | 'review') =>
+  (type: StaffAction['type'], targetId: string, more: object = {}) => {
+    const ground = type === 'hide' && { ground: 'advertising' }
+    return staffActionSchema.parse({ id: randomUUID(), type, targetKind, targetId, ...ground, ...more })
+  }
+const onPost = on('post')
+const onReview = on('review')
 
 async function act(action: StaffAction, actor = kari) {
   const { results } = await performActions(database(), actor, [action], at(10))
@@ -85,9 +93,6 @@ const read = async (documentId: string) => (await listPosts(database(), document
 const trail = async (targetId: string) => (await listActions(database(), { targetIds: [targetId] })).items
 
 describe('[R1.06] a reported review', () => {
-  const onReview = (type: StaffAction['type'], targetId: string, more: object = {}): StaffAction =>
-    staffActionSchema.parse({ id: randomUUID(), type, targetKind: 'review', targetId, ...more })
-
   test('waits in the queue once for each reporter until staff dismiss the reports or hide it; both can be undone', async () => {
     const documentId = product()
     const reviewId = await review(documentId)
@@ -106,6 +111,40 @@ describe('[R1.06] a reported review', () => {
       expect(await undo(action)).toBe('done')
       expect([(await waiting()).length, await counted()]).toEqual([1, before])
     }
+  })
+
+  test('that its author rewrites while it is hidden waits for a decision again, which can be undone', async () => {
+    const documentId = product()
+    const reviewId = await review(documentId)
+    const [stored] = await database().select().from(reviews).where(eq(reviews.id, reviewId))
+    const rewrite = (text: string, second: number) =>
+      writeReview(
+        database(),
+        stored?.memberId ?? '',
+        documentId,
+        reviewSchema.parse({ stars: 5, title: 'Ny', text }),
+        at(second),
+      )
+    const waiting = async () => await queue({ documentId, view: 'reported' })
+    const counted = async () => (await countContributions(database(), undefined)).reported
+    const before = await counted()
+    expect(await act(onReview('hide', reviewId))).toBe('done')
+    expect(await waiting()).toEqual([])
+
+    await rewrite('Bedre sagt', 12)
+    expect(await waiting()).toMatchObject([{ id: reviewId, text: 'Bedre sagt', isHidden: true, isRewritten: true }])
+    expect(await counted()).toBe(before + 1)
+    const again = onReview('hide', reviewId, { ground: 'other', reason: 'Fortsatt reklame' })
+    expect(await act(again)).toBe('done')
+    expect([await waiting(), await counted()]).toEqual([[], before])
+    expect(await undo(again)).toBe('done')
+    expect(await waiting()).toMatchObject([{ isHidden: true, isRewritten: true }])
+    const show = onReview('unhide', reviewId)
+    expect(await act(show)).toBe('done')
+    expect(await waiting()).toEqual([])
+    expect((await listReviews(database(), documentId, { order: 'newest' }, undefined)).items).toHaveLength(1)
+    expect(await undo(show)).toBe('done')
+    expect(await waiting()).toMatchObject([{ isHidden: true, isRewritten: true }])
   })
 
   test('is answered by the shop, once; the answer is changed, deleted and undone, and readers see it', async () => {
@@ -273,7 +312,7 @@ describe('an editor', () => {
   test('hides and shows a review', async () => {
     const documentId = product()
     const targetId = await review(documentId)
-    const hide = staffActionSchema.parse({ id: randomUUID(), type: 'hide', targetKind: 'review', targetId })
+    const hide = onReview('hide', targetId)
     expect(await act(hide)).toBe('done')
     expect(await queue({ documentId })).toEqual([])
     expect(await undo(hide)).toBe('done')

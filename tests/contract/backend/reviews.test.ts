@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reviewSchema } from '#web/domain/member/review.ts'
 import type { ReviewOrder } from '#web/domain/member/review-choices.ts'
+import type { OrderLine } from '#web/domain/order/order.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { reviews } from '#web/server/db/schema/reviews.ts'
+import { checkPurchases } from '#web/server/reviews/check-purchases.ts'
 import { setReviewHidden } from '#web/server/reviews/for-other-subjects.ts'
 import { listOwnReviews } from '#web/server/reviews/list-own-reviews.ts'
 import { listReviews, type ReviewFilter, readPosition } from '#web/server/reviews/list-reviews.ts'
 import { reportReview } from '#web/server/reviews/report-review.ts'
 import { summariseReviews } from '#web/server/reviews/summarise-reviews.ts'
 import { deleteOldReviews, deleteReview, ownReview, writeReview } from '#web/server/reviews/write-review.ts'
+import { exampleOrder } from '#web/services/backend/examples.ts'
+import type { PlatformOrder } from '#web/services/centra-orders/platform-order.ts'
+import { platformOrder } from './platform-order.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
@@ -188,4 +193,86 @@ test('a deleted review keeps nothing of its text, its report stays for a while, 
   expect(await stored()).toHaveLength(1)
   await deleteOldReviews(database(), at(5 + 30 * 24 * 3600))
   expect(await stored()).toEqual([])
+})
+
+test('nobody reports their own review', async () => {
+  const kari = await member()
+  const id = await review(product(), kari)
+  expect(await reportReview(database(), kari, id, 'Reklame', at(1))).toEqual({ ok: false, code: 'ownContribution' })
+})
+
+describe('[R1.06] a purchase is confirmed', () => {
+  const order = (state: PlatformOrder['state'], changed: Partial<OrderLine>) => {
+    const lines = exampleOrder.lines.map((line) => ({ ...line, ...changed }))
+    return { ...platformOrder(randomUUID()), state, lines }
+  }
+  const check = (documentId: string, orders: PlatformOrder[], second = 10) =>
+    checkPurchases({
+      database: database(),
+      now: () => at(second),
+      orders: { ordersOfEmail: async () => ({ ok: true, value: orders }) },
+      centraIds: async () => new Map([[documentId, '107']]),
+    })
+  const verify = (id: string) =>
+    database()
+      .update(members)
+      .set({ emailVerifiedAt: at(0) })
+      .where(eq(members.id, id))
+  const shown = async (documentId: string) => {
+    const [first] = await all(documentId, { order: 'newest' })
+    return [first?.isBought, first?.isSizeBought]
+  }
+
+  test.each([
+    ['in that size', [order('shipped', { centraId: '107', size: 'M' })], [true, true]],
+    ['in another size', [order('received', { centraId: '107', size: 'L' })], [true, false]],
+    ['in one size', [order('received', { centraId: '107', size: '' })], [true, false]],
+    ['only in a cancelled order', [order('cancelled', { centraId: '107', size: 'M' })], [false, false]],
+    ['not at all', [order('shipped', { centraId: '108', size: 'M' })], [false, false]],
+  ])('where the author has bought it %s', async (_, orders, expected) => {
+    const documentId = product()
+    const kari = await member()
+    await review(documentId, kari, { size: 'M' })
+    await check(documentId, orders)
+    expect(await shown(documentId), 'the address may be somebody else’s').toEqual([false, false])
+    await verify(kari)
+    await check(documentId, orders)
+    expect(await shown(documentId)).toEqual(expected)
+  })
+
+  test('once; a review without it is checked again when it is edited', async () => {
+    const documentId = product()
+    const kari = await member()
+    await verify(kari)
+    await review(documentId, kari, { size: 'M' })
+    await check(documentId, [])
+    const orders = [order('shipped', { centraId: '107', size: 'M' })]
+    await check(documentId, orders)
+    expect(await shown(documentId)).toEqual([false, false])
+    await review(documentId, kari, { size: 'L' }, 20)
+    await check(documentId, orders)
+    expect(await shown(documentId)).toEqual([true, false])
+    await review(documentId, kari, { size: 'M' }, 30)
+    expect(await shown(documentId)).toEqual([true, true])
+    await deleteReview(database(), kari, documentId, at(40))
+    await review(documentId, kari, { size: 'M' }, 50)
+    expect(await shown(documentId)).toEqual([false, false])
+  })
+
+  test('later, if the platform does not respond', async () => {
+    const documentId = product()
+    const kari = await member()
+    await verify(kari)
+    await review(documentId, kari)
+    const orders = { ordersOfEmail: async () => ({ ok: false, problem: 'down' }) as const }
+    const ports = {
+      database: database(),
+      now: () => at(1),
+      orders,
+      centraIds: async () => new Map([[documentId, '107']]),
+    }
+    await expect(checkPurchases(ports)).rejects.toThrow('down')
+    await check(documentId, [order('shipped', { centraId: '107', size: 'M' })])
+    expect(await shown(documentId)).toEqual([true, false])
+  })
 })

@@ -23,6 +23,10 @@ export const reviewedSchema = z.object({
   text: z.string(),
   fit: z.enum(fitVerdicts).nullable(),
   size: z.string().nullable(),
+  /** An order of the author's verified address has the product. */
+  isBought: z.boolean(),
+  /** And has it in that size. */
+  isSizeBought: z.boolean(),
   /** Null once the member is gone. */
   author: authorSchema.nullable(),
   /** ISO 8601. */

@@ -6,7 +6,10 @@ import { documentIdSchema } from '../content/document-id.ts'
 export const contributionKinds = ['post', 'reply', 'review'] as const
 export type ContributionKind = (typeof contributionKinds)[number]
 
-/** `reported`: with reports that nobody has dealt with. `newest`: all that readers see. `hidden`: hidden by staff. */
+/**
+ * `reported`: with reports that nobody has dealt with, and hidden reviews that their authors have rewritten since.
+ * `newest`: all that readers see. `hidden`: hidden by staff.
+ */
 export const contributionViews = ['reported', 'newest', 'hidden'] as const
 export type ContributionView = (typeof contributionViews)[number]
 
@@ -51,6 +54,8 @@ export const contributionSchema = z.object({
   author: z.object({ id: z.string(), name: z.string(), lang: z.enum(languages) }).nullable(),
   isPinned: z.boolean(),
   isHidden: z.boolean(),
+  /** A hidden review whose author has written another text, about which staff have not decided. */
+  isRewritten: z.boolean(),
   /** ISO 8601. */
   createdAt: z.string(),
   isEdited: z.boolean(),
@@ -63,7 +68,7 @@ export type Contribution = z.output<typeof contributionSchema>
 
 /** What waits for staff. */
 export const contributionCountsSchema = z.object({
-  /** Visible posts, replies and reviews with open reports. */
+  /** Visible posts, replies and reviews with open reports, and rewritten reviews. */
   reported: z.number(),
   /** Ideas that nobody has read. */
   newIdeas: z.number(),

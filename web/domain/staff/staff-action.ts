@@ -7,12 +7,16 @@ import { ideaStates, MAX_IDEA_NOTE } from './idea.ts'
 /** Actions, or undos, of one call. */
 export const MAX_STAFF_ACTIONS = 50
 
+/** Why something is hidden. The author is told, in the author's language. */
+export const hideGrounds = ['advertising', 'abusive', 'personalData', 'offTopic', 'other'] as const
+export type HideGround = (typeof hideGrounds)[number]
+
 const text = plainTextSchema(discussionLimits.post, 'api:postTextRequired')
 
 const action = z.object({
   /** Chosen by the Studio: a call that is repeated after a lost response does nothing twice. */
   id: z.uuid(),
-  /** Why, for colleagues. */
+  /** Why, in the editor's words: for colleagues, and with `hide` for the author. */
   reason: z.string().trim().max(500).optional(),
 })
 const postOrReview = z.enum(['post', 'review'])
@@ -20,7 +24,8 @@ const onContribution = action.extend({ targetId: z.uuid() })
 
 /** What staff can do. Each action is recorded with who did it, and can be undone. */
 export const staffActionSchema = z.discriminatedUnion('type', [
-  onContribution.extend({ type: z.enum(['hide', 'unhide']), targetKind: postOrReview }),
+  onContribution.extend({ type: z.literal('hide'), targetKind: postOrReview, ground: z.enum(hideGrounds) }),
+  onContribution.extend({ type: z.literal('unhide'), targetKind: postOrReview }),
   onContribution.extend({ type: z.enum(['pin', 'unpin']), targetKind: z.literal('post') }),
   onContribution.extend({ type: z.literal('dismissReports'), targetKind: postOrReview }),
   /** In the shop's name: a reply to the thread of the target, a post or a reply; or the only answer to a review. */

@@ -7,6 +7,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { LongText } from '#web/ui/long-text.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { fitText, type ReviewTexts } from './review-texts.ts'
 import styles from './review-view.module.css'
 
@@ -22,8 +23,9 @@ type Props = {
 
 /** A review, as the server and the browser render it. */
 export function ReviewView({ lang, texts, review, now, children }: Props) {
-  const { id, author, stars, title, text, fit, size, createdAt, isEdited, answer } = review
-  const facts = [size && fillIn(texts.sizeBought, { size }), fit && fitText(fit, texts)].filter(Boolean)
+  const { id, author, stars, title, text, fit, size, isBought, isSizeBought, createdAt, isEdited, answer } = review
+  const sizeText = isSizeBought ? texts.sizeBought : texts.sizeWorn
+  const facts = [size && fillIn(sizeText, { size }), fit && fitText(fit, texts)].filter(Boolean)
   return (
     <article
       data-by-members
@@ -35,6 +37,7 @@ export function ReviewView({ lang, texts, review, now, children }: Props) {
       <header className={styles.head}>
         <Stars value={stars} label={fillIn(texts.stars, { stars })} />
         <h3 id={`review-${id}-title`}>{title}</h3>
+        {isBought && <Tag>{texts.bought}</Tag>}
       </header>
       <LongText text={text} showAll={texts.showAll} showLess={texts.showLess}>
         <p className={styles.text}>{text}</p>

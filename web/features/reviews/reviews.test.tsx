@@ -19,6 +19,8 @@ const review: Review = {
   text: 'Sitter <godt>',
   fit: 'true',
   size: 'M',
+  isBought: true,
+  isSizeBought: true,
   author: { id: 'kari', name: 'Kari Nordmann', picture: '/api/v1/pictures/1/100' },
   createdAt: '2026-11-22T12:00:00.000Z',
   isEdited: false,

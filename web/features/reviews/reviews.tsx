@@ -10,7 +10,7 @@ import { ReviewsPart } from './reviews-part.tsx'
 type Props = {
   lang: Language
   documentId: string
-  /** The product's sizes: those that a reviewer can have bought. */
+  /** The product's sizes, of which a reviewer names one. */
   sizes: readonly string[]
   /** Undefined while the database does not respond: the browser then asks for them. */
   reviews: { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] } | undefined
@@ -33,6 +33,7 @@ export function Reviews({ lang, documentId, sizes, reviews }: Props) {
           </div>
         </div>
       </ReviewsPart>
+      <p className={styles.checked}>{t.checked}</p>
     </Section>
   )
 }

@@ -124,19 +124,20 @@ export async function setNotifiesOfReplies(
   return changed ? success({}) : failure('noSuchPost')
 }
 
-/** Tells the staff of a post; once for each member and post. */
+/** Tells the staff of somebody else's post; once for each member and post. */
 export async function reportPost(
   database: Database,
   memberId: string,
   id: string,
   reason: string,
   now: Date,
-): Promise<Outcome> {
+): Promise<Result<Record<string, never>, 'noSuchPost' | 'ownContribution'>> {
   const [post] = await database
-    .select({ id: posts.id })
+    .select({ memberId: posts.memberId })
     .from(posts)
     .where(and(eq(posts.id, id), isVisible))
   if (!post) return failure('noSuchPost')
+  if (post.memberId === memberId) return failure('ownContribution')
   const report = { postId: id, memberId, reason, createdAt: now }
   await database.insert(postReports).values(report).onConflictDoNothing()
   return success({})

@@ -8,21 +8,29 @@ import { countReply, expirePosts } from './change-post.ts'
 import { storePost } from './write-post.ts'
 
 /** `isChanged` is false for a post that was like that already. */
-type Changed = Result<{ readonly documentId: string; readonly isChanged: boolean }, 'noSuchPost'>
+type Change = { readonly documentId: string; readonly isChanged: boolean }
+type Changed = Result<Change, 'noSuchPost'>
 
 /** Shows or hides a post for all readers: the staff's decision. */
-export async function setHidden(transaction: Transaction, id: string, isHidden: boolean, now: Date): Promise<Changed> {
+export async function setHidden(
+  transaction: Transaction,
+  id: string,
+  isHidden: boolean,
+  now: Date,
+): Promise<Result<Change & { readonly wasRewritten: false }, 'noSuchPost'>> {
   const post = await lock(transaction, id)
   if (!post) return failure('noSuchPost')
   const { documentId, parentId, hiddenAt, deletedAt } = post
-  if ((hiddenAt !== null) === isHidden) return success({ documentId, isChanged: false })
+  // Hidden posts cannot be edited.
+  const wasRewritten = false
+  if ((hiddenAt !== null) === isHidden) return success({ documentId, isChanged: false, wasRewritten })
   await transaction
     .update(posts)
-    .set({ hiddenAt: isHidden ? now : null })
+    .set({ hiddenAt: isHidden ? now : null, hiddenMailedAt: null })
     .where(eq(posts.id, id))
   if (parentId && !deletedAt) await countReply(transaction, parentId, isHidden ? -1 : 1)
   await expirePosts(transaction, documentId)
-  return success({ documentId, isChanged: true })
+  return success({ documentId, isChanged: true, wasRewritten })
 }
 
 /** Puts a post above all others of its product, or back. Replies, and posts that nobody sees, cannot be pinned. */

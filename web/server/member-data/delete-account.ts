@@ -31,7 +31,7 @@ type Request = {
 }
 
 /** Mails that only make sense for a member. */
-const memberMails = ['passwordReset', 'verifyEmail', 'reply'] as const
+const memberMails = ['passwordReset', 'verifyEmail', 'reply', 'hidden'] as const
 
 /**
  * Deletes an account in one transaction (docs/product/4): posts, reviews and ideas stay without their author, everything else that says

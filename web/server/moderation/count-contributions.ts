@@ -7,7 +7,7 @@ import { ideas } from '../db/schema/ideas.ts'
 import { posts } from '../db/schema/posts.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { hasOpenReport } from './list-posts.ts'
-import { hasOpenReviewReport } from './list-reviews.ts'
+import { reviewWaits } from './list-reviews.ts'
 
 /** More than this is reported as "many". */
 const MAX_COUNTED = 100
@@ -15,10 +15,12 @@ const MAX_COUNTED = 100
 /** What waits for staff. Without `since`, nothing counts as new. */
 export async function countContributions(database: Database, since: Date | undefined): Promise<ContributionCounts> {
   const isVisible = and(eq(posts.isByShop, false), isNull(posts.hiddenAt), isNull(posts.deletedAt))
-  const isVisibleReview = and(isNull(reviews.hiddenAt), isNull(reviews.deletedAt))
   const [[reported], [reportedReviews], [newIdeas], newSince] = await Promise.all([
     database.select({ count: count() }).from(posts).where(and(isVisible, hasOpenReport)),
-    database.select({ count: count() }).from(reviews).where(and(isVisibleReview, hasOpenReviewReport)),
+    database
+      .select({ count: count() })
+      .from(reviews)
+      .where(and(isNull(reviews.deletedAt), reviewWaits)),
     database.select({ count: count() }).from(ideas).where(eq(ideas.state, 'new')),
     since ? countNew(database, since) : 0,
   ])

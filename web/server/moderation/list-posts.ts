@@ -47,6 +47,7 @@ export async function listPosts(
     author: authorOf(author),
     isPinned: post.isPinned,
     isHidden: post.hiddenAt !== null,
+    isRewritten: false,
     createdAt: post.createdAt.toISOString(),
     isEdited: post.editedAt !== null,
     reports: reports.get(post.id) ?? [],

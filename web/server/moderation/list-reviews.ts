@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Answer, Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
@@ -8,9 +8,16 @@ import type { Position } from './cursor.ts'
 import { authorOf, containsWords, isAfter } from './filters.ts'
 import { type Reports, reportsByTarget } from './reports.ts'
 
-export const hasOpenReviewReport = sql`EXISTS (
+const hasOpenReviewReport = sql`EXISTS (
   SELECT FROM ${reviewReports} WHERE ${reviewReports.reviewId} = ${reviews.id} AND ${reviewReports.resolvedAt} IS NULL
 )`
+
+const isVisible = isNull(reviews.hiddenAt)
+
+/** Visible with open reports, or rewritten while it was hidden. */
+export const reviewWaits = or(and(isVisible, hasOpenReviewReport), isNotNull(reviews.rewrittenAt))
+
+const isInView = { reported: reviewWaits, newest: isVisible, hidden: isNotNull(reviews.hiddenAt) }
 
 /** Reviews, the newest first. What its author has deleted is left out. */
 export async function listReviews(
@@ -27,8 +34,7 @@ export async function listReviews(
     .where(
       and(
         isNull(reviews.deletedAt),
-        view === 'hidden' ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt),
-        view === 'reported' ? hasOpenReviewReport : undefined,
+        isInView[view],
         authorLang && eq(members.lang, authorLang),
         documentId === undefined ? undefined : eq(reviews.documentId, documentId),
         authorId === undefined ? undefined : eq(reviews.memberId, authorId),
@@ -53,6 +59,7 @@ export async function listReviews(
     author: authorOf(author),
     isPinned: false,
     isHidden: review.hiddenAt !== null,
+    isRewritten: review.rewrittenAt !== null,
     createdAt: review.createdAt.toISOString(),
     isEdited: review.editedAt !== null,
     reports: reports.get(review.id) ?? [],

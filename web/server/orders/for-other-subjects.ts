@@ -1,5 +1,6 @@
 import 'server-only'
 import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
+import type { PlatformOrder } from '#web/services/centra-orders/platform-order.ts'
 import { orderPage } from './order-pages.ts'
 
 /** As many as the platform returns at once. */
@@ -16,15 +17,23 @@ export async function orderReferencesOf(
   orders: Pick<OrderApi, 'ordersOfEmail'>,
   email: string,
 ): Promise<OrderReference[]> {
-  const references: OrderReference[] = []
+  return (await ordersOf(orders, email)).map(({ number, createdAt }) => ({ number, placedAt: createdAt }))
+}
+
+/**
+ * All orders of an address as the platform has them, the newest first.
+ * @throws {Unavailable} when the platform does not respond
+ */
+export async function ordersOf(orders: Pick<OrderApi, 'ordersOfEmail'>, email: string): Promise<PlatformOrder[]> {
+  const all: PlatformOrder[] = []
   for (let after: number | null = 0; after !== null; ) {
     const page: Awaited<ReturnType<typeof orderPage>> = await orderPage(
       (part) => orders.ordersOfEmail(email, part),
       after,
       PAGE_SIZE,
     )
-    references.push(...page.orders.map(({ number, createdAt }) => ({ number, placedAt: createdAt })))
+    all.push(...page.orders)
     after = page.next
   }
-  return references
+  return all
 }

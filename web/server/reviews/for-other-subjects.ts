@@ -6,25 +6,42 @@ import { reviewReports, reviews } from '../db/schema/reviews.ts'
 import { failure, type Result, success } from '../result.ts'
 import { expireReviews } from './write-review.ts'
 
-/** Shows or hides a review for all readers: the staff's decision. `isChanged` is false for one that was like that. */
+type Hidden = {
+  readonly documentId: string
+  /** False for one that was like that already. */
+  readonly isChanged: boolean
+  /** Its author had written another text while it was hidden, which waited for staff. */
+  readonly wasRewritten: boolean
+}
+
+/** Shows or hides a review for all readers, or hides what its author has written anew: the staff's decision. */
 export async function setReviewHidden(
   transaction: Transaction,
   id: string,
   isHidden: boolean,
   now: Date,
-): Promise<Result<{ readonly documentId: string; readonly isChanged: boolean }, 'noSuchReview'>> {
+): Promise<Result<Hidden, 'noSuchReview'>> {
   const [review] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for('update')
   if (!review) return failure('noSuchReview')
   const { documentId, hiddenAt } = review
+  const wasRewritten = review.rewrittenAt !== null
   const isChanged = (hiddenAt !== null) !== isHidden
-  if (isChanged) {
+  if (isChanged || wasRewritten) {
     await transaction
       .update(reviews)
-      .set({ hiddenAt: isHidden ? now : null })
+      .set({ hiddenAt: isHidden ? now : null, hiddenMailedAt: null, rewrittenAt: null })
       .where(eq(reviews.id, id))
     await expireReviews(transaction, documentId)
   }
-  return success({ documentId, isChanged })
+  return success({ documentId, isChanged, wasRewritten })
+}
+
+/** Has a hidden review wait for a decision about its new text again. */
+export async function reopenRewritten(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction
+    .update(reviews)
+    .set({ rewrittenAt: now })
+    .where(and(eq(reviews.id, id), isNotNull(reviews.hiddenAt)))
 }
 
 type Locked = typeof reviews.$inferSelect

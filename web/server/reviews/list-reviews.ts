@@ -64,7 +64,7 @@ type Row = {
 }
 
 export function toReview({ review, ...member }: Row): Review {
-  const { id, stars, title, text, fit, size, memberId, createdAt, editedAt } = review
+  const { id, stars, title, text, fit, size, boughtSizes, memberId, createdAt, editedAt } = review
   return {
     id,
     stars,
@@ -72,6 +72,8 @@ export function toReview({ review, ...member }: Row): Review {
     text,
     fit,
     size,
+    isBought: boughtSizes !== null,
+    isSizeBought: size !== null && (boughtSizes?.includes(size) ?? false),
     author: authorOf({ memberId, ...member }),
     createdAt: createdAt.toISOString(),
     isEdited: editedAt !== null,

@@ -13,7 +13,7 @@ const KEPT_AFTER_DELETION_MS = 30 * DAY_MS
 
 /**
  * Stores a member's only review of a product, or replaces it, which marks it as edited. What staff have hidden stays hidden, also when the
- * member deletes the review and writes another.
+ * member deletes the review and writes another; staff are shown the new text.
  */
 export async function writeReview(
   database: Database,
@@ -34,6 +34,9 @@ export async function writeReview(
           createdAt: sql`CASE WHEN ${isNew} THEN ${now}::timestamptz ELSE ${reviews.createdAt} END`,
           editedAt: sql`CASE WHEN ${isNew} THEN NULL ELSE ${now}::timestamptz END`,
           deletedAt: null,
+          rewrittenAt: sql`CASE WHEN ${reviews.hiddenAt} IS NULL THEN NULL ELSE ${now}::timestamptz END`,
+          // Who has bought it once has bought it; who had not may have meanwhile.
+          purchaseCheckedAt: sql`CASE WHEN ${reviews.boughtSizes} IS NULL THEN NULL ELSE ${reviews.purchaseCheckedAt} END`,
         },
       })
       .returning({ id: reviews.id, hiddenAt: reviews.hiddenAt })
@@ -66,6 +69,9 @@ const withoutText = {
   text: '',
   fit: null,
   size: null,
+  boughtSizes: null,
+  purchaseCheckedAt: null,
+  rewrittenAt: null,
   editedAt: null,
   answer: null,
   answeredAt: null,

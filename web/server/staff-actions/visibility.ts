@@ -1,7 +1,12 @@
 import 'server-only'
 import type { Transaction } from '../db/pool.ts'
 import { reopenReports, resolveReports, setHidden, setPinned } from '../discussion/for-other-subjects.ts'
-import { reopenReviewReports, resolveReviewReports, setReviewHidden } from '../reviews/for-other-subjects.ts'
+import {
+  reopenReviewReports,
+  reopenRewritten,
+  resolveReviewReports,
+  setReviewHidden,
+} from '../reviews/for-other-subjects.ts'
 import { type Applied, type Handler, reversed } from './handler.ts'
 
 /** What staff can do with posts as with reviews. */
@@ -12,19 +17,23 @@ const subjects = {
 
 const subjectOf = (targetKind: string) => subjects[targetKind === 'review' ? 'review' : 'post']
 
-/** Hiding a contribution also deals with the reports that led to it. */
+/**
+ * Hiding a contribution also deals with the reports that led to it. Hiding a hidden review again decides about the text that its author has
+ * written since.
+ */
 export const hiding: Handler<'hide' | 'unhide'> = {
-  async apply(transaction, { id, type, targetKind, targetId }, now) {
-    const isHidden = type === 'hide'
+  async apply(transaction, { id, targetKind, targetId, ...action }, now) {
+    const isHidden = action.type === 'hide'
     const changed = await subjectOf(targetKind).setHidden(transaction, targetId, isHidden, now)
     if (!changed.ok) return 'gone'
-    const { documentId, isChanged } = changed.value
+    const { documentId, isChanged, wasRewritten } = changed.value
     const reports = isHidden ? await resolve(transaction, { targetKind, targetId }, id, now) : 0
-    if (!isChanged && reports === 0) return 'unchanged'
+    if (!isChanged && !wasRewritten && reports === 0) return 'unchanged'
+    const ground = action.type === 'hide' && { ground: action.ground }
     return {
       documentId,
-      before: { isHidden: isHidden !== isChanged },
-      after: { isHidden, ...(reports > 0 && { resolvedReports: reports }) },
+      before: { isHidden: isHidden !== isChanged, ...(wasRewritten && { isRewritten: true }) },
+      after: { isHidden, ...ground, ...(reports > 0 && { resolvedReports: reports }) },
     }
   },
   async revert(transaction, record, now) {
@@ -32,6 +41,7 @@ export const hiding: Handler<'hide' | 'unhide'> = {
     const { setHidden: set, reopenReports: reopen } = subjectOf(record.targetKind)
     const changed = await set(transaction, record.targetId, isHidden, now)
     if (!changed.ok) return 'gone'
+    if (record.before.isRewritten) await reopenRewritten(transaction, record.targetId, now)
     await reopen(transaction, record.id)
     return reversed(record)
   },

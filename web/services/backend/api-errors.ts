@@ -105,6 +105,11 @@ export const apiErrors = {
     nb: 'Bare redaktører har tilgang til dette.',
     en: 'Only editors have access to this.',
   },
+  ownContribution: {
+    status: 403,
+    nb: 'Du kan ikke rapportere noe du selv har skrevet.',
+    en: 'You cannot report what you wrote yourself.',
+  },
   noSuchCall: { status: 404, nb: 'Dette kallet finnes ikke.', en: 'There is no such call.' },
   noSuchProduct: { status: 404, nb: 'Produktet finnes ikke', en: 'No such product' },
   noSuchSession: { status: 404, nb: 'Du er alt logget ut der.', en: 'You are already logged out there.' },

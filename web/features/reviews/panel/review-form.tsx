@@ -28,7 +28,7 @@ type Props = {
   own: OwnReview | undefined
   isResumed: boolean
   /** `isHidden`: others do not see it. */
-  onDone: (stored: { readonly isHidden: boolean }) => void
+  onDone: (stored: { readonly id: string; readonly isHidden: boolean }) => void
   onCancel: () => void
 }
 

@@ -35,6 +35,7 @@ export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanel
   const [isResumed, setResumed] = useState(false)
   const [message, setMessage] = useState<Message>()
   const [now] = useState(Date.now)
+  const [publishedId, setPublishedId] = useState<string>()
   const [reportedId, setReportedId] = useState<string>()
   const memberId = useStore(session, (state) => (state.status === 'member' ? state.member.id : undefined))
   const opener = useRef<HTMLButtonElement>(null)
@@ -49,6 +50,13 @@ export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanel
     void currentSession().then(takeUp)
     return session.subscribe(() => void takeUp())
   }, [documentId])
+
+  useEffect(() => {
+    if (!publishedId || !loaded?.items.some(({ id }) => id === publishedId)) return
+    // After the button that opened the form, which is there for a review that the list does not show.
+    requestAnimationFrame(() => document.getElementById(`review-${publishedId}`)?.focus())
+    setPublishedId(undefined)
+  }, [publishedId, loaded])
 
   const refresh = () => {
     void load()
@@ -131,7 +139,8 @@ export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanel
             texts={texts}
             isResumed={isResumed}
             own={own ?? undefined}
-            onDone={({ isHidden }) => {
+            onDone={({ id, isHidden }) => {
+              setPublishedId(id)
               close(isHidden ? texts.storedHidden : texts.published)
               refresh()
             }}

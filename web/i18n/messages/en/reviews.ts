@@ -6,6 +6,10 @@ export const reviews = {
   manyReviews: '{n} reviews',
   distribution: 'Distribution',
   sizeBought: 'Bought size {size}',
+  sizeWorn: 'Wears size {size}',
+  bought: 'Confirmed purchase',
+  checked:
+    'Every member can write about a garment. “Confirmed purchase” means that we found the garment in an order of the member’s e-mail address. We have not checked the other reviews. We show good and bad reviews alike, and hide only those that break the rules.',
   fitSmall: 'Runs small',
   fitTrue: 'True to size',
   fitLarge: 'Runs large',

@@ -23,6 +23,22 @@ export const mail = {
   stopPost: 'Stopp varsler om dette innlegget',
   stopReplies: 'Slå av alle varsler om svar',
   whyReplyMail: 'Du får denne e-posten fordi du ba {shop} si fra når noen svarer på innlegget ditt.',
+  hidden_post: 'Vi har skjult et innlegg du skrev',
+  hidden_review: 'Vi har skjult en omtale du skrev',
+  hiddenMany: 'Vi har skjult noe du skrev',
+  hiddenItem_post: 'Innlegget om {product} fra {date}',
+  hiddenItem_review: 'Omtalen av {product} fra {date}',
+  hiddenItemOnly_post: 'Innlegget fra {date}',
+  hiddenItemOnly_review: 'Omtalen fra {date}',
+  hiddenFor_advertising: 'Grunnen er at det er reklame.',
+  hiddenFor_abusive: 'Grunnen er at det er krenkende mot andre.',
+  hiddenFor_personalData: 'Grunnen er at det inneholder personopplysninger.',
+  hiddenFor_offTopic: 'Grunnen er at det ikke handler om plagget.',
+  hiddenFor_other: 'Grunnen er at det bryter reglene våre.',
+  hiddenObject:
+    'Andre ser det ikke lenger. Er du uenig, så svar på denne e-posten. Da ser et menneske på det en gang til.',
+  whyHiddenMail:
+    'Du får denne e-posten fordi noen har skrevet hos {shop} med en konto på denne adressen. Er den ikke din, så svar på denne e-posten.',
   verifyHeading: 'Bekreft e-postadressen din',
   verifyText:
     'Da vet vi at adressen er din, og viser bestillingene du har gjort med den. Lenken åpner en side der du bekrefter, og virker i sju dager.',

@@ -40,6 +40,8 @@ export const posts = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** Hidden by staff. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** When the mail that tells the author of it went into the outbox. */
+    hiddenMailedAt: timestamp('hidden_mailed_at', { withTimezone: true }),
   },
   (table) => [
     check('posts_counts', sql`${table.likeCount} >= 0 AND ${table.replyCount} >= 0`),
@@ -59,6 +61,9 @@ export const posts = pgTable(
       .on(table.documentId, table.createdAt)
       .where(sql`${table.hiddenAt} IS NULL AND ${table.deletedAt} IS NULL`),
     index('posts_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
+    index('posts_to_mail')
+      .on(table.hiddenAt)
+      .where(sql`${table.hiddenAt} IS NOT NULL AND ${table.hiddenMailedAt} IS NULL`),
     index('posts_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )

@@ -152,6 +152,11 @@ errors++;
 }
 }
 {
+if(typeof data1.isRewritten !== "boolean"){
+errors++;
+}
+}
+{
 if(typeof data1.createdAt !== "string"){
 errors++;
 }
@@ -162,29 +167,29 @@ errors++;
 }
 }
 {
-let data20 = data1.reports;
-if(Array.isArray(data20)){
-const len1 = data20.length;
+let data21 = data1.reports;
+if(Array.isArray(data21)){
+const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let data22 = data21[i1];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 {
-if(typeof data21.reason !== "string"){
+if(typeof data22.reason !== "string"){
 errors++;
 }
 }
 {
-if(typeof data21.reporterName !== "string"){
+if(typeof data22.reporterName !== "string"){
 errors++;
 }
 }
 {
-if(typeof data21.createdAt !== "string"){
+if(typeof data22.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data21.isOpen !== "boolean"){
+if(typeof data22.isOpen !== "boolean"){
 errors++;
 }
 }
@@ -199,29 +204,29 @@ errors++;
 }
 }
 {
-let data26 = data1.answers;
-if(Array.isArray(data26)){
-const len2 = data26.length;
+let data27 = data1.answers;
+if(Array.isArray(data27)){
+const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let data28 = data27[i2];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 {
-if(typeof data27.id !== "string"){
+if(typeof data28.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data27.text !== "string"){
+if(typeof data28.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data27.createdAt !== "string"){
+if(typeof data28.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data27.isEdited !== "boolean"){
+if(typeof data28.isEdited !== "boolean"){
 errors++;
 }
 }
@@ -246,8 +251,8 @@ errors++;
 }
 }
 {
-let data32 = data.next;
-if((typeof data32 !== "string") && (data32 !== null)){
+let data33 = data.next;
+if((typeof data33 !== "string") && (data33 !== null)){
 errors++;
 }
 }

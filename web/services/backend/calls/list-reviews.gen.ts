@@ -72,24 +72,34 @@ errors++;
 }
 }
 {
-let data8 = data1.author;
-const _errs22 = errors;
+if(typeof data1.isBought !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data1.isSizeBought !== "boolean"){
+errors++;
+}
+}
+{
+let data10 = data1.author;
+const _errs26 = errors;
 let valid5 = false;
-const _errs23 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+const _errs27 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 {
-if(typeof data8.id !== "string"){
+if(typeof data10.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data8.name !== "string"){
+if(typeof data10.name !== "string"){
 errors++;
 }
 }
 {
-let data11 = data8.picture;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data13 = data10.picture;
+if((typeof data13 !== "string") && (data13 !== null)){
 errors++;
 }
 }
@@ -97,21 +107,21 @@ errors++;
 else {
 errors++;
 }
-var _valid1 = _errs23 === errors;
+var _valid1 = _errs27 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const _errs31 = errors;
-if(data8 !== null){
+const _errs35 = errors;
+if(data10 !== null){
 errors++;
 }
-var _valid1 = _errs31 === errors;
+var _valid1 = _errs35 === errors;
 valid5 = valid5 || _valid1;
 }
 if(!valid5){
 errors++;
 }
 else {
-errors = _errs22;
+errors = _errs26;
 }
 }
 {
@@ -125,23 +135,23 @@ errors++;
 }
 }
 {
-let data14 = data1.answer;
-const _errs38 = errors;
+let data16 = data1.answer;
+const _errs42 = errors;
 let valid7 = false;
-const _errs39 = errors;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+const _errs43 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 {
-if(typeof data14.text !== "string"){
+if(typeof data16.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data14.createdAt !== "string"){
+if(typeof data16.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data14.isEdited !== "boolean"){
+if(typeof data16.isEdited !== "boolean"){
 errors++;
 }
 }
@@ -149,21 +159,21 @@ errors++;
 else {
 errors++;
 }
-var _valid2 = _errs39 === errors;
+var _valid2 = _errs43 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs47 = errors;
-if(data14 !== null){
+const _errs51 = errors;
+if(data16 !== null){
 errors++;
 }
-var _valid2 = _errs47 === errors;
+var _valid2 = _errs51 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
 errors++;
 }
 else {
-errors = _errs38;
+errors = _errs42;
 }
 }
 }
@@ -177,8 +187,8 @@ errors++;
 }
 }
 {
-let data18 = data.next;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data20 = data.next;
+if((typeof data20 !== "string") && (data20 !== null)){
 errors++;
 }
 }

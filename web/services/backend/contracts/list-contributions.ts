@@ -29,6 +29,7 @@ export const listContributions = {
           author: { id: 'a3bb189e-8bf9-3888-9912-ace4e6543002', name: 'Ola Nordmann', lang: 'nb' },
           isPinned: false,
           isHidden: false,
+          isRewritten: false,
           createdAt: '2026-11-22T08:00:00.000Z',
           isEdited: false,
           reports: [

@@ -34,6 +34,8 @@ export const listReviews = {
           text: 'Brukt hver dag siden oktober.',
           fit: 'true',
           size: 'M',
+          isBought: true,
+          isSizeBought: true,
           author: exampleAuthor,
           createdAt: '2026-11-22T08:00:00.000Z',
           isEdited: false,

@@ -18,7 +18,7 @@ export const performStaffActions = {
           type: 'hide',
           targetKind: 'post',
           targetId: exampleIds.postId,
-          reason: 'Reklame',
+          ground: 'advertising',
         },
       ],
     },

@@ -11,6 +11,6 @@ export const reportPost = {
   body: reportSchema,
   response: z.object({}),
   status: 201,
-  errors: ['notLoggedIn', 'reasonRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost'],
+  errors: ['notLoggedIn', 'reasonRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost', 'ownContribution'],
   example: { params: { id: exampleIds.postId }, body: { reason: 'Reklame' }, response: {} },
 } as const satisfies Contract

@@ -10,6 +10,13 @@ export const reportReview = {
   body: reportSchema,
   response: z.object({}),
   status: 201,
-  errors: ['notLoggedIn', 'reasonRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchReview'],
+  errors: [
+    'notLoggedIn',
+    'reasonRequired',
+    'textTooLong',
+    'textHasControlCharacters',
+    'noSuchReview',
+    'ownContribution',
+  ],
   example: { params: { id: '0b0f6f0e-7a43-4c5e-9d2f-6a5f0c1b2d3e' }, body: { reason: 'Reklame' }, response: {} },
 } as const satisfies Contract
