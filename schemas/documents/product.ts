@@ -1,5 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType, type SanityDocument } from 'sanity'
+import { DEFAULT_PER_PERSON } from '#web/domain/product/campaign-places.ts'
 import { fitOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { severalOf } from '../fields/severalOf.ts'
@@ -100,6 +101,16 @@ export const product = defineType({
       title: 'Maximum',
       description: 'Reservations close when this number is reached.',
       type: 'number',
+      group: 'sale',
+      hidden: ({ document }) => !isCrowdfunding(document),
+    }),
+    defineField({
+      name: 'crowdfundingMaxPerPerson',
+      title: 'Most per person',
+      description: `How many garments one person can reserve, counted by e-mail address. ${DEFAULT_PER_PERSON} when empty.`,
+      type: 'number',
+      placeholder: String(DEFAULT_PER_PERSON),
+      validation: (rule) => rule.integer().positive(),
       group: 'sale',
       hidden: ({ document }) => !isCrowdfunding(document),
     }),

@@ -6,6 +6,7 @@ import type { OpenPayment } from '#web/domain/checkout/open-payment.ts'
 import type { PaymentResult } from '#web/domain/checkout/payment-result.ts'
 import type { StoredSelection } from '#web/domain/visitor/local-state.ts'
 import type { ReserveFailure } from '#web/server/crowdfunding/reserve.ts'
+import type { StoredReservation } from '#web/server/crowdfunding/stored-reservation.ts'
 import type { Result } from '#web/server/result.ts'
 import { BagEngine } from '#web/services/bag/bag-engine.ts'
 import type { BagState } from '#web/services/bag/bag-state.ts'
@@ -15,6 +16,9 @@ import type { CentraConnection } from '#web/services/centra/connection.ts'
 import { createPaymentCalls } from '#web/services/centra/payment.ts'
 import { paymentBag } from '#web/services/payment/payment-bag.ts'
 import type { PaymentMemory, PaymentPorts, ReservationCalls } from '#web/services/payment/ports.ts'
+import { isPlaced, settled as settledState } from '#web/services/payment/reservation-calls.ts'
+
+type State = StoredReservation['state']
 
 /** What a browser calls. */
 export type ModelServices = {
@@ -28,13 +32,13 @@ export type ModelServices = {
   readonly place: (
     request: { key: string; email: string; paymentFollows: boolean; lang: 'nb' | 'en' },
     token: string,
-  ) => Promise<Result<{ readonly id: string; readonly state: string }, ReserveFailure | 'nothingToReserve'>>
+  ) => Promise<Result<{ readonly id: string; readonly state: State }, ReserveFailure | 'nothingToReserve'>>
   /** As `POST /api/v1/reservations/{id}/settle`. */
   readonly settle: (
     id: string,
     key: string,
     hasPaymentFailed: boolean,
-  ) => Promise<Result<{ readonly state: string }, 'noSuchReservation'>>
+  ) => Promise<Result<{ readonly state: State }, 'noSuchReservation'>>
 }
 
 /** Storage and locks, which the tabs of one browser share. */
@@ -210,14 +214,13 @@ export class ModelTab {
           return { ok: false, reason: code === 'nothingToReserve' ? 'bagChanged' : code }
         }
         const { id, state } = placed.value
-        return state === 'pending' || state === 'confirmed' ? { ok: true, id } : { ok: false, reason: 'usedKey' }
+        return isPlaced(state) ? { ok: true, id } : { ok: false, reason: 'usedKey' }
       },
       settle: async ({ id, key }, hasFailed) => {
         const settled = await backend(() => world.settle(id, key, hasFailed))
         if (!settled) return 'unreachable'
         if (!settled.ok) return 'released'
-        const { state } = settled.value
-        return state === 'pending' || state === 'confirmed' ? state : 'released'
+        return settledState(settled.value.state)
       },
     }
   }

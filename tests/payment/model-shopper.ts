@@ -348,6 +348,7 @@ async function reserveAsRival(world: ModelWorld): Promise<void> {
   await placeReservation(world.reservationPorts(new Date()), {
     idempotencyKey: randomUUID(),
     email: 'rival@example.com',
+    isVerified: true,
     lang: 'nb',
     memberId: null,
     country: 'NO',

@@ -1,5 +1,6 @@
 import type { Campaign } from '#web/domain/product/crowdfunding-status.ts'
-import { findPlaced, placeReservation, type ReservationPorts } from '#web/server/crowdfunding/place-reservation.ts'
+import { findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
+import type { ReservationPorts } from '#web/server/crowdfunding/reservation-ports.ts'
 import { failure, success } from '#web/server/result.ts'
 import { createCheckout } from '#web/services/centra/checkout.ts'
 import type { CentraConnection } from '#web/services/centra/connection.ts'
@@ -43,6 +44,7 @@ export async function reserveSelection(
     email,
     lang,
     lines,
+    isVerified: false,
     memberId: null,
     country: bag.country,
     state: paymentFollows ? 'pending' : 'confirmed',

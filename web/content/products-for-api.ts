@@ -31,9 +31,10 @@ export async function crowdfundedProducts(): Promise<ReadonlyMap<string, Crowdfu
   const products = await publishedProducts()
   return new Map(
     products.flatMap((product): [string, CrowdfundedProduct][] => {
-      const { centraId, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax } = product
+      const { centraId, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson } =
+        product
       if (!centraId || productState !== 'crowdFunding') return []
-      const campaign = { productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax }
+      const campaign = { productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson }
       return [[centraId, { campaign, title: (lang) => titleOf(product, lang) }]]
     }),
   )

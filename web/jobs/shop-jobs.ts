@@ -1,5 +1,6 @@
 import 'server-only'
 import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
+import { deleteUnconfirmed } from '../server/crowdfunding/for-other-subjects.ts'
 import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
@@ -81,6 +82,7 @@ async function deleteOldData(): Promise<void> {
   await deleteOldResets(database(), now)
   await deleteOldReplyMails(database(), now)
   await deleteOldBorrowings(database(), now)
+  await deleteUnconfirmed(database(), now)
   await deleteOldReviews(database(), now)
   await deleteOldMissedSearches(database(), now)
 }

@@ -8,6 +8,7 @@ import { backInStock } from './back-in-stock.ts'
 import { borrowed } from './borrowed.ts'
 import { borrowingCancelled, borrowingExpired } from './borrowing-ended.ts'
 import { campaignFailed, productionStarts } from './campaign-decided.ts'
+import { confirmReservation } from './confirm-reservation.ts'
 import { hidden } from './hidden.ts'
 import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
@@ -28,6 +29,7 @@ const templates = {
   borrowingExpired,
   campaignFailed,
   hidden,
+  confirmReservation,
   idea,
   passwordReset,
   productionStarts,

@@ -22,10 +22,12 @@ export function demoReservations(today: Date, catalogue: readonly CatalogueProdu
       const daysAgo = ((number * 13) % RUNNING_DAYS) - lastDay
       const item = items[(number * 5) % items.length]
       if (!item) throw new Error(`Product ${product.centraId} has no items`)
+      const email = `reserver-${product.centraId}-${number + 1}@example.com`
       return {
         idempotencyKey: `demo-${product.centraId}-${number + 1}`,
         state: 'confirmed',
-        email: `reserver-${product.centraId}-${number + 1}@example.com`,
+        email,
+        mailbox: email,
         createdAt: new Date(today.getTime() - daysAgo * DAY - number * 60_000),
         line: { centraId: product.centraId, item, quantity },
       }

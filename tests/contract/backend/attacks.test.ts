@@ -331,6 +331,7 @@ describe('another site', () => {
       'POST /api/v1/borrowings/{id}/cancel',
       'POST /api/v1/reply-mails/{id}/unsubscribe',
       'POST /api/v1/reservations/{id}/cancel',
+      'POST /api/v1/reservations/{id}/confirm',
       'POST /api/v1/stock-notifications/{id}/unsubscribe',
       'POST /api/{lang}/payment-redirect',
     ])

@@ -72,6 +72,7 @@ async function place(centraId: string, { campaign, at, ...change }: Change = {})
     country: 'NO',
     lines: [line(centraId)],
     state: 'confirmed',
+    isVerified: true,
     ...change,
   }
   const ports = portsOf(
@@ -402,7 +403,12 @@ describe('[R1.09] staff see a campaign', () => {
   test('its reservations page by page, only with the lines of this campaign', async () => {
     const [centraId, other] = [newCampaign(), newCampaign()]
     for (let count = 0; count < 52; count++) {
-      const row = { idempotencyKey: randomUUID(), state: 'confirmed', email: 'a@example.com' } as const
+      const row = {
+        idempotencyKey: randomUUID(),
+        state: 'confirmed',
+        email: 'a@example.com',
+        mailbox: 'a@example.com',
+      } as const
       const [stored] = await database()
         .insert(reservations)
         .values({ ...row, createdAt: now })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fillBackend } from '#sandbox/demo-shop/backend/fill-backend.ts'
 import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
-import { orderCount } from '#web/server/crowdfunding/order-count.ts'
+import { orderCount, publicCount } from '#web/server/crowdfunding/order-count.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { latestPosts } from '#web/server/discussion/latest-posts.ts'
 import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
@@ -15,13 +15,15 @@ const later = new Date(now.getTime() + 30 * 60_000)
 async function reserve(
   centraId: string,
   quantity: number,
-  state: 'pending' | 'confirmed' | 'released',
+  state: 'unverified' | 'pending' | 'confirmed' | 'released',
   expiresAt: Date | null = null,
+  holdsUntil = expiresAt,
 ): Promise<void> {
   const idempotencyKey = `${centraId}-${quantity}-${state}-${expiresAt?.getTime()}`
+  const email = 'kari@example.com'
   const [row] = await database()
     .insert(reservations)
-    .values({ idempotencyKey, state, email: 'kari@example.com', expiresAt })
+    .values({ idempotencyKey, state, email, mailbox: email, expiresAt, holdsUntil })
     .returning()
   if (!row) throw new Error('Nothing was inserted')
   await database().insert(reservationLines).values({ reservationId: row.id, centraId, item: '1-2', quantity })
@@ -46,6 +48,16 @@ describe('[R7.06] the count of a campaign', () => {
     await reserve('two', 1000, 'pending', later)
     expect(await orderCount(database(), { centraId: 'two', decisionId: null }, now)).toBe(1001)
     expect(await orderCount(database(), { centraId: 'two', decisionId: null }, later)).toBe(1)
+  })
+
+  test('the shop says confirmed and held ones apart, and counts no unverified ones and no pending ones that hold nothing', async () => {
+    await reserve('said', 2, 'confirmed')
+    await reserve('said', 3, 'pending', later)
+    await reserve('said', 10, 'pending', later, null)
+    await reserve('said', 100, 'unverified', later)
+    const run = { centraId: 'said', decisionId: null }
+    expect(await publicCount(database(), run, now)).toEqual({ orderCount: 2, held: 3 })
+    expect(await orderCount(database(), run, now)).toBe(5)
   })
 
   test('a pending reservation without an end and one of no garments are refused', async () => {

@@ -96,7 +96,7 @@ export async function joinWithData(database: Database, store: PictureStore) {
   await requestPasswordReset(database, email, async () => undefined, now)
 
   for (const state of ['confirmed', 'cancelled'] as const) {
-    const row = { idempotencyKey: randomUUID(), state, email, memberId }
+    const row = { idempotencyKey: randomUUID(), state, email, mailbox: email, memberId }
     const [reservation] = await database.insert(reservations).values(row).returning()
     if (!reservation) throw new Error('Not stored')
     const line = { reservationId: reservation.id, centraId: '101', item: '101-1', quantity: 2 }

@@ -69,6 +69,7 @@ async function reserved({ item = GARMENT, quantity = 2, currency = 'NOK', countr
       idempotencyKey: randomUUID(),
       state: 'confirmed',
       email: ADDRESS.email,
+      mailbox: ADDRESS.email,
       country,
       memberId: member?.id ?? null,
     })

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { confirmReservation } from '#web/server/crowdfunding/confirm-reservation.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
-import {
-  type Campaigns,
-  confirmReservation,
-  pendingLifetime,
-  type Reservation,
-  type ReservationRequest,
-  reserve,
-} from '#web/server/crowdfunding/reserve.ts'
+import { holdLifetime, type ReservationRequest, reserve } from '#web/server/crowdfunding/reserve.ts'
+import type { Campaigns, Reservation } from '#web/server/crowdfunding/stored-reservation.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
 const now = new Date('2026-11-22T12:00:00Z')
-const expired = new Date(now.getTime() + pendingLifetime)
+const expired = new Date(now.getTime() + holdLifetime)
 const product = () => randomUUID().slice(0, 8)
 
 const named = { title: 'Storr skalljakke', size: 'M', colour: 'Fjord' }
 /** A campaign that runs, with at most so many garments. */
 const running = (centraId: string, crowdfundingMax: number | undefined): Campaigns =>
-  new Map([[centraId, { productState: 'crowdFunding', crowdfundingMax }]])
+  new Map([[centraId, { productState: 'crowdFunding', crowdfundingMax, crowdfundingMaxPerPerson: 100 }]])
 
 type Change = Partial<ReservationRequest> & { quantity?: number }
 
@@ -31,6 +26,7 @@ async function ask(centraId: string, maximum: number | undefined, { quantity = 1
   const request: ReservationRequest = {
     idempotencyKey: randomUUID(),
     email: 'kari@example.com',
+    isVerified: true,
     lang: 'nb',
     memberId: null,
     country: 'NO',

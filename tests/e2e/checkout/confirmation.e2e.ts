@@ -11,7 +11,9 @@ import { receipt as enReceipt } from '#web/i18n/messages/en/receipt.ts'
 import { confirmation as nb } from '#web/i18n/messages/nb/confirmation.ts'
 import { receipt as nbReceipt } from '#web/i18n/messages/nb/receipt.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { confirmByMail } from '../support/confirm-reservation.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
+import { mailsTo } from '../support/inbox.ts'
 import { fillSelection } from '../support/own-bag.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { test } from '../support/own-product.ts'
@@ -55,6 +57,7 @@ for (const lang of ['nb', 'en'] as const) {
     const { number, totals, email } = placed.order
     const crowd = await ownProduct({ content: { productState: 'crowdFunding', crowdfundingDate: '2027-03-01' } })
     const reservation = await reserve(page, await fillSelection({ items: [crowd.item('L')] }), email, lang)
+    await confirmByMail(page.request, email)
     await arriveWith(context, placed.token, resultOf(placed, reservation))
     await page.setViewportSize(lang === 'nb' ? { width: 375, height: 740 } : { width: 1440, height: 900 })
     await page.goto(success(lang))
@@ -248,8 +251,16 @@ test('[R2.33] [R2.38] a reservation’s confirmation: what, when it is charged, 
   const reservation = await reserve(page, selection, member.email, 'nb')
   await arriveWith(context, selection, { kind: 'reservation', reservation })
   await page.goto('/nb/crowdfunding/confirmation')
-  await expect(heading(page)).toHaveText(nb.reservedThanks)
+  await expect(heading(page)).toHaveText(nb.unverifiedTitle)
   await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(member.email)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: nb.resend }).click()
+  await expect(page.getByText(fillIn(nb.resent, { email: member.email }))).toBeVisible()
+  await expect.poll(async () => (await mailsTo(request, member.email)).length, { timeout: 20_000 }).toBe(2)
+  await confirmByMail(request, member.email)
+  // The page notices on its own.
+  await expect(heading(page)).toHaveText(nb.reservedThanks, { timeout: 15_000 })
   const main = page.getByRole('main')
   await expect(main).toContainText('Prøveplagg')
   await expect(main).toContainText('2\u00a0598\u00a0kr')

@@ -4,6 +4,7 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { localStateKey } from '#web/domain/visitor/local-state.ts'
 import { nb } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { confirmByMail } from '../support/confirm-reservation.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { callCommerceAdmin, fillSelection, ownBag } from '../support/own-bag.ts'
@@ -32,6 +33,7 @@ test('[R1.09] when production starts, the personal link sells what was reserved 
     headers: { origin: SITE_ORIGIN },
   })
   expect(reserved.status()).toBe(201)
+  await confirmByMail(request, email)
   await callCommerceAdmin('PUT', `products/${centraId}01/prices`, { prices: { NOK: 199_900, EUR: 19_900 } })
   const staff = await staffHeaders()
   const campaign = `/api/v1/staff/campaigns/${centraId}`

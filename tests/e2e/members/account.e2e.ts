@@ -64,7 +64,8 @@ async function writeSomething({ id, email }: OwnMember, documentId: string, coun
   )
   const reservation = randomUUID()
   await query(
-    `INSERT INTO reservations (id, idempotency_key, state, email, member_id) VALUES ($1::uuid, $1::text, 'confirmed', $2, $3)`,
+    `INSERT INTO reservations (id, idempotency_key, state, email, mailbox, member_id)
+      VALUES ($1::uuid, $1::text, 'confirmed', $2, $2, $3)`,
     [reservation, email, id],
   )
   await query(

@@ -131,8 +131,8 @@ test.describe('[R7.06] the product backend', () => {
       const response = await request.get(`${api}/crowdfunding/product/${centraId}?lang=en`)
       return [response.status(), await response.json()]
     }
-    expect(await count('106')).toEqual([200, { orderCount: 67 }])
-    expect(await count('101')).toEqual([200, { orderCount: 0 }])
+    expect(await count('106')).toEqual([200, { orderCount: 67, held: 0 }])
+    expect(await count('101')).toEqual([200, { orderCount: 0, held: 0 }])
     expect(await count('nope')).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
     expect(await count("' OR 1=1 --")).toMatchObject([404, { code: 'noSuchProduct' }])
   })

@@ -197,7 +197,8 @@ function orderAhead(
 function reserve(centraId: string, quantity: number) {
   return withDatabase(async (database) => {
     const { rows } = await database.query(
-      `INSERT INTO reservations (idempotency_key, state, email) VALUES ($1, 'confirmed', 'e2e@example.com') RETURNING id`,
+      `INSERT INTO reservations (idempotency_key, state, email, mailbox)
+        VALUES ($1, 'confirmed', 'e2e@example.com', 'e2e@example.com') RETURNING id`,
       [randomUUID()],
     )
     await database.query(

@@ -23,7 +23,8 @@ const today = '$today' as const
 export const runningCampaign = `productState == "crowdFunding" && coalesce(crowdfundingDate >= ${today}, true)` as const
 
 /** The fields of every product card, also those that the browser asks for (`GET /api/products`). */
-export const productFactsFields = 'productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax' as const
+export const productFactsFields =
+  'productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson' as const
 
 export const productCardFields = /* groq */ `
   _id, _type, centraId, slug, fit, ${productFactsFields},

@@ -6,7 +6,7 @@ export const soldProductsQuery = defineQuery(`*[_type == "product" && defined(ce
   ${linkFields},
   centraId,
   "title": {"nb": title.nb, "en": title.en},
-  productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax,
+  productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,
   testGarments[]{size, count},
   "surveyUrl": surveyUrl{nb, en},
   "colours": colors[]{hex, hex2, "name": {"nb": name.nb, "en": name.en}}

@@ -16,6 +16,7 @@ const campaign = {
   crowdfundingDate: null,
   crowdfundingGoal: null,
   crowdfundingMax: null,
+  crowdfundingMaxPerPerson: null,
   picture: null,
   colors: [],
 }
@@ -24,6 +25,7 @@ const facts = {
   products: new Map([['2', campaign]]),
   stockOf: () => 10,
   preorder: { status: 'failed' },
+  lines: [],
 } as const
 
 function row(priceEach: number, { reserved = false, isGone = false } = {}) {

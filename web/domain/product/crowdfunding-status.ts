@@ -8,15 +8,20 @@ export type Campaign = {
   readonly crowdfundingDate?: string | null | undefined
   readonly crowdfundingGoal?: number | null | undefined
   readonly crowdfundingMax?: number | null | undefined
+  /** How many one person can reserve; `campaign-places.ts` has the default. */
+  readonly crowdfundingMaxPerPerson?: number | null | undefined
   /** What staff decided about it, which ends it at once. */
   readonly decision?: Decision | null | undefined
 }
+
+/** Places that are confirmed, and places that are held while somebody pays. */
+export type ReservedPlaces = { readonly orderCount: number; readonly held?: number }
 
 /** The reservation count of the product backend, as far as it is known. */
 export type OrderCount =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
-  | { readonly status: 'loaded'; readonly orderCount: number }
+  | ({ readonly status: 'loaded' } & ReservedPlaces)
 
 export type CrowdfundingStatus =
   | 'not-crowdfunding'

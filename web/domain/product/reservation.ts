@@ -38,7 +38,8 @@ const reservedItemSchema = reservedLineSchema
   .omit({ href: true, decision: true, boughtBy: true })
   .extend({ itemId: z.string() })
 
-const reservationStateSchema = z.enum(['pending', 'confirmed', 'released', 'cancelled'])
+/** `unverified`: it waits for the link in the mail to be followed. */
+export const reservationStateSchema = z.enum(['unverified', 'pending', 'confirmed', 'released', 'cancelled'])
 
 /** What became of a reservation that was made with a payment. */
 export const settledReservationSchema = z.object({
@@ -56,6 +57,8 @@ export type SettledReservation = z.infer<typeof settledReservationSchema>
 /** A reservation as the browser that made it sees it, without a login. */
 export const reservationDetailsSchema = settledReservationSchema.extend({
   email: z.string(),
+  /** ISO 8601; until when an unverified one can be confirmed, or a pending one paid. */
+  expiresAt: z.string().nullable(),
   /** ISO 8601. */
   createdAt: z.string(),
   lines: z.array(

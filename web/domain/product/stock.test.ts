@@ -51,6 +51,12 @@ describe('[R5.11] how many a bag may hold', () => {
     }
   })
 
+  test('[R1.09] but never more than one person can reserve', () => {
+    expect(orderableStock({ ...line, type: 'crowdfunding', places: 5 }, loaded)).toBe(5)
+    expect(orderableStock({ ...line, type: 'crowdfunding', places: 500 }, loaded)).toBe(100)
+    expect(orderableStock({ ...line, places: 1 }, loaded)).toBe(3)
+  })
+
   const infinite = { ...line, type: 'preorder', stock: 'infinite' } as const
 
   test('infinite stock is read from the preorder stock, 1000 when the item cannot be looked up there', () => {

@@ -46,11 +46,17 @@ export function preorderInfo(read: PreorderRead, itemId: string): PreorderInfo |
   return read.byItemNumber.get(itemNumber) ?? { stock: 0, nextDeliveryStock: 0 }
 }
 
-type BagItem = { readonly itemId: string; readonly type: ProductType; readonly stock: ItemStock | undefined }
+type BagItem = {
+  readonly itemId: string
+  readonly type: ProductType
+  readonly stock: ItemStock | undefined
+  /** Of a campaign: as many as one person can reserve of it, less those that the bag holds in other sizes. */
+  readonly places?: number | undefined
+}
 
 /** How many of an item a bag may hold (docs/product/5 and docs/product/9); `undefined` while that is unknown. */
-export function orderableStock({ itemId, type, stock }: BagItem, preorder: PreorderRead): number | undefined {
-  if (type === 'crowdfunding') return CROWDFUNDING_STOCK
+export function orderableStock({ itemId, type, stock, places }: BagItem, preorder: PreorderRead): number | undefined {
+  if (type === 'crowdfunding') return Math.min(places ?? CROWDFUNDING_STOCK, CROWDFUNDING_STOCK)
   if (stock !== 'infinite') return stock
   try {
     return preorderInfo(preorder, itemId)?.stock

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import type { BagLine } from '#web/domain/bag/bag.ts'
+import type { ProductType } from '#web/domain/product/product-type.ts'
 import { type CheckoutProblem, checkoutProblems, isBlocking } from './checkout-problems.ts'
 
 const known = { isUnreachable: false, currency: 'NOK', seen: undefined }
-const row = (line: Partial<BagLine> = {}, stock: number | undefined = 10) => ({
+const row = (line: Partial<BagLine> = {}, stock: number | undefined = 10, type: ProductType = 'normal') => ({
   line: makeBagLine(line),
   title: 'Storr skalljakke',
+  type,
   stock,
 })
 const kinds = (problems: readonly CheckoutProblem[]) => problems.map(({ kind }) => kind)
@@ -21,6 +23,12 @@ test('lines with more than there is block, with what is left', () => {
     { kind: 'short', name: 'Storr skalljakke', size: 'M', available: 2 },
     { kind: 'short', itemId: '1-2', available: 0 },
   ])
+  expect(problems.every(isBlocking)).toBe(true)
+})
+
+test('[R1.09] more than one person can reserve blocks too, and is not said to be sold out', () => {
+  const problems = checkoutProblems([row({ quantity: 9 }, 5, 'crowdfunding')], known)
+  expect(problems).toMatchObject([{ kind: 'tooMany', available: 5 }])
   expect(problems.every(isBlocking)).toBe(true)
 })
 

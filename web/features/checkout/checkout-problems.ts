@@ -1,4 +1,5 @@
 import type { BagLine } from '#web/domain/bag/bag.ts'
+import type { ProductType } from '#web/domain/product/product-type.ts'
 
 /** Something that the shopper has to know before paying. */
 export type CheckoutProblem =
@@ -6,6 +7,8 @@ export type CheckoutProblem =
   | { readonly kind: 'unreachable' }
   /** More than there is: sold out where nothing is left. */
   | (OfLine & { readonly kind: 'short'; readonly available: number })
+  /** More than one person can reserve of a campaign. */
+  | (OfLine & { readonly kind: 'tooMany'; readonly available: number })
   /** No longer in the selection, so not paid for either. */
   | (OfLine & { readonly kind: 'gone' })
   | (OfLine & { readonly kind: 'priceChanged'; readonly before: number; readonly now: number })
@@ -15,6 +18,7 @@ type OfLine = { readonly lineId: string; readonly itemId: string; readonly name:
 type CheckedRow = {
   readonly line: BagLine
   readonly title: string
+  readonly type: ProductType
   /** How many can be ordered; undefined while that is unknown. */
   readonly stock: number | undefined
 }
@@ -30,13 +34,15 @@ export function checkoutProblems(
   { isUnreachable, currency, seen }: { isUnreachable: boolean; currency: string; seen: SeenPrices | undefined },
 ): readonly CheckoutProblem[] {
   const lines = rows.flatMap((row): CheckoutProblem[] => {
-    const { line, title, stock } = row
+    const { line, title, type, stock } = row
     const ofLine = { lineId: line.lineId, itemId: line.itemId, name: title, size: line.size }
     if (line.isGone) return [{ kind: 'gone', ...ofLine }]
     const before = seen?.currency === currency ? seen.byItem.get(line.itemId) : undefined
     const isShort = stock !== undefined && line.quantity > stock
     return [
-      ...(isShort ? [{ kind: 'short', ...ofLine, available: Math.max(0, stock) } as const] : []),
+      ...(isShort
+        ? [{ kind: type === 'crowdfunding' ? 'tooMany' : 'short', ...ofLine, available: Math.max(0, stock) } as const]
+        : []),
       ...(before !== undefined && before !== line.priceEach
         ? [{ kind: 'priceChanged', ...ofLine, before, now: line.priceEach } as const]
         : []),
@@ -47,5 +53,5 @@ export function checkoutProblems(
 
 /** Whether paying has to wait until it is sorted out. */
 export function isBlocking({ kind }: CheckoutProblem): boolean {
-  return kind === 'unreachable' || kind === 'short'
+  return kind === 'unreachable' || kind === 'short' || kind === 'tooMany'
 }

@@ -1,18 +1,15 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservations } from '../db/schema/reservations.ts'
 import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
 import { lockCampaigns } from './campaign-lock.ts'
 import { decisionsById } from './campaign-run.ts'
-import { linesOf, type Reservation } from './reserve.ts'
+import { linesOf, type Reservation, uuid } from './stored-reservation.ts'
 
 /** The parameters of a link in a mail. */
 type ReservationLink = { readonly id: string; readonly token: string }
-
-/** PostgreSQL refuses other texts where it expects an id. */
-export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The reservation that a cancel link belongs to. Changes nothing: mail programs open links ahead. */
 export async function findByCancelLink(
@@ -56,7 +53,7 @@ function cancel(database: Database, id: string): Promise<Result<Record<string, n
     await transaction
       .update(reservations)
       .set({ state: 'cancelled' })
-      .where(and(eq(reservations.id, id), eq(reservations.state, 'confirmed')))
+      .where(and(eq(reservations.id, id), inArray(reservations.state, ['unverified', 'confirmed'])))
     return success({})
   })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import type { Transaction } from '../db/pool.ts'
+import { and, asc, eq, getTableColumns, inArray, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
 
 /** A member's reservations with their lines, for the export of the member's data. */
@@ -26,11 +26,23 @@ export async function reservationDataOf(transaction: Transaction, memberId: stri
 }
 
 /**
- * Deletes a member's reservations that ended. Others stay as a visitor's: the shop keeps its promise and needs the address for that, and
- * the link in the mail still cancels them.
+ * Deletes a member's reservations that ended or were never confirmed. Others stay as a visitor's: the shop keeps its promise and needs the
+ * address for that, and the link in the mail still cancels them.
  */
 export async function removeFromReservations(transaction: Transaction, memberId: string): Promise<void> {
   const ofMember = eq(reservations.memberId, memberId)
-  await transaction.delete(reservations).where(and(ofMember, inArray(reservations.state, ['released', 'cancelled'])))
+  await transaction
+    .delete(reservations)
+    .where(and(ofMember, inArray(reservations.state, ['unverified', 'released', 'cancelled'])))
   await transaction.update(reservations).set({ memberId: null }).where(ofMember)
+}
+
+const KEPT_UNVERIFIED_MS = 7 * 24 * 60 * 60_000
+
+/** Deletes reservations that nobody has confirmed within a week after their link had ended: the address may be a stranger's. */
+export async function deleteUnconfirmed(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_UNVERIFIED_MS)
+  await database
+    .delete(reservations)
+    .where(and(eq(reservations.state, 'unverified'), lt(reservations.expiresAt, before)))
 }

@@ -5,7 +5,7 @@ import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import type { Database } from '../db/pool.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { type CampaignRun, decisionsById, isOfRun } from './campaign-run.ts'
-import type { Reservation, StoredLine, StoredReservation } from './reserve.ts'
+import type { Reservation, StoredLine, StoredReservation } from './stored-reservation.ts'
 
 const MAX_OWN = 100
 const PAGE_SIZE = 50

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { campaignDecisions, campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
-import { linesOf } from './reserve.ts'
+import { linesOf } from './stored-reservation.ts'
 
 export type DecisionMailPorts = {
   readonly database: Database

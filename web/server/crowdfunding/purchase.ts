@@ -5,8 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
-import { uuid } from './cancel-reservation.ts'
-import type { StoredLine } from './reserve.ts'
+import { type StoredLine, uuid } from './stored-reservation.ts'
 
 /** The personal link of the mail about production. */
 export type PurchaseLink = { readonly id: string; readonly centraId: string; readonly token: string }

@@ -1,24 +1,31 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { type Campaign, crowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
+import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
 import { failure, type Result, success } from '../result.ts'
 import { lockCampaigns } from './campaign-lock.ts'
-import { decisionOn } from './campaign-run.ts'
-import { orderCount } from './order-count.ts'
+import { confirm, type OnPlaced } from './confirm-reservation.ts'
+import { whyClosed, whyNoPlaces } from './places.ts'
+import { type Campaigns, centraIdsOf, linesOf, type Reservation, type StoredReservation } from './stored-reservation.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** An abandoned payment frees what it kept (docs/product/4). */
+/** An abandoned payment is over after so long (docs/product/4). */
 export const pendingLifetime = 30 * minute
+/** How long places are held for a payment: banks and Vipps give a shopper less. */
+export const holdLifetime = 10 * minute
+/** How long the link in the mail confirms a reservation. */
+export const unverifiedLifetime = day
 
 export type ReservationRequest = {
   /** Chosen by the client: a repeated call finds the first one's reservation. */
   readonly idempotencyKey: string
   /** In lower case. */
   readonly email: string
+  /** The caller has shown that the address is theirs. Otherwise nothing takes a place before a click in a mail, or the payment, has. */
+  readonly isVerified: boolean
   /** The language of the mails. */
   readonly lang: Language
   readonly memberId: string | null
@@ -26,7 +33,7 @@ export type ReservationRequest = {
   readonly country: string | null
   /** At least one; each item once. */
   readonly lines: readonly ReservationLine[]
-  /** `pending` where a payment for the rest of the bag follows, else `confirmed`. */
+  /** `pending` where a payment for the rest of the bag follows, else `confirmed`, once the address is verified. */
   readonly state: 'pending' | 'confirmed'
 }
 
@@ -44,46 +51,33 @@ export type ReservationLine = {
   readonly colour: string | null
 }
 
-/** The settings of campaigns, by `centraId`. A product that is missing cannot be reserved. */
-export type Campaigns = ReadonlyMap<string, Campaign>
-
-export type ReserveFailure = 'notReservable' | 'campaignEnded' | 'tooFewLeft' | 'differentRequest'
-
-export type StoredReservation = typeof reservations.$inferSelect
-export type StoredLine = typeof reservationLines.$inferSelect
-export type Reservation = StoredReservation & { readonly lines: readonly StoredLine[] }
-
-/** Called in the transaction that confirms a reservation. */
-export type OnConfirmed = (transaction: Transaction, reservation: Reservation) => Promise<void>
+export type ReserveFailure = 'notReservable' | 'campaignEnded' | 'tooFewLeft' | 'tooManyPerPerson' | 'differentRequest'
 
 /**
  * Reserves garments of running campaigns, in one transaction with their count, so that no maximum is ever exceeded (R1.09). All lines or
  * none: after a failure nothing was reserved. A repeated call returns the first one's reservation, whatever happened since; one that is
- * pending is confirmed when no payment follows any more.
+ * pending is confirmed, or mailed to be confirmed, when no payment follows any more, and the other way round.
  */
 export async function reserve(
   database: Database,
   request: ReservationRequest,
   campaigns: Campaigns,
-  onConfirmed: OnConfirmed,
+  onPlaced: OnPlaced,
   now: Date,
 ): Promise<Result<Reservation, ReserveFailure>> {
-  const { idempotencyKey, email, lang, memberId, country, lines, state } = request
+  const { idempotencyKey, email, lang, memberId, country, lines } = request
   return await database.transaction(async (transaction) => {
     await lockCampaigns(transaction, centraIdsOf(lines))
     const existing = await findByKey(transaction, idempotencyKey)
-    if (existing && !isSame(existing, request)) return failure('differentRequest')
-    if (existing?.state === 'pending' && state === 'confirmed')
-      return await confirm(transaction, existing, campaigns, onConfirmed, now, null)
-    if (existing) return success(existing)
-    const closed = await whyClosed(transaction, lines, campaigns, now)
-    if (closed) return failure(closed)
-    if (!(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
-    const expiresAt = state === 'pending' ? new Date(now.getTime() + pendingLifetime) : null
-    const checkAt = state === 'pending' ? nextCheck({ createdAt: now, expiresAt }, now) : null
+    if (existing) return await repeat(transaction, existing, request, campaigns, onPlaced, now)
+    const mailbox = mailboxOf(email)
+    const refused =
+      (await whyClosed(transaction, lines, campaigns, now)) ??
+      (await whyNoPlaces(transaction, { lines, campaigns, now, mailbox: request.isVerified ? mailbox : undefined }))
+    if (refused) return failure(refused)
     const [stored] = await transaction
       .insert(reservations)
-      .values({ idempotencyKey, email, lang, memberId, country, state, createdAt: now, expiresAt, checkAt })
+      .values({ idempotencyKey, email, mailbox, lang, memberId, country, createdAt: now, ...beginning(request, now) })
       .returning()
     if (!stored) throw new Error('The reservation was not stored')
     const storedLines = await transaction
@@ -91,9 +85,47 @@ export async function reserve(
       .values(lines.map(({ itemId, ...line }) => ({ ...line, item: itemId, reservationId: stored.id })))
       .returning()
     const reservation = { ...stored, lines: storedLines }
-    if (state === 'confirmed') await onConfirmed(transaction, reservation)
+    if (stored.state !== 'pending') await onPlaced(transaction, reservation)
     return success(reservation)
   })
+}
+
+/** The state in which a reservation begins, and its times. */
+function beginning({ state, isVerified }: ReservationRequest, now: Date) {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  if (state === 'pending') {
+    const expiresAt = after(pendingLifetime)
+    const checkAt = nextCheck({ createdAt: now, expiresAt }, now)
+    return { state, expiresAt, checkAt, holdsUntil: isVerified ? after(holdLifetime) : null }
+  }
+  const open = { checkAt: null, holdsUntil: null }
+  return isVerified ? { state, expiresAt: null, ...open } : unverified(after(unverifiedLifetime))
+}
+
+const unverified = (expiresAt: Date) => ({ state: 'unverified' as const, expiresAt, checkAt: null, holdsUntil: null })
+
+async function repeat(
+  transaction: Transaction,
+  existing: Reservation,
+  request: ReservationRequest,
+  campaigns: Campaigns,
+  onPlaced: OnPlaced,
+  now: Date,
+): Promise<Result<Reservation, ReserveFailure>> {
+  if (!isSame(existing, request)) return failure('differentRequest')
+  const isOther = existing.state === (request.state === 'pending' ? 'unverified' : 'pending')
+  if (!isOther) return success(existing)
+  if (request.state === 'confirmed' && request.isVerified)
+    return await confirm(transaction, existing, campaigns, onPlaced, now)
+  const [changed] = await transaction
+    .update(reservations)
+    .set(beginning(request, now))
+    .where(eq(reservations.id, existing.id))
+    .returning()
+  if (!changed) throw new Error('The reservation was not changed')
+  const reservation = { ...changed, lines: existing.lines }
+  if (changed.state !== 'pending') await onPlaced(transaction, reservation)
+  return success(reservation)
 }
 
 /**
@@ -110,101 +142,12 @@ export function nextCheck(
   return new Date(now.getTime() + wait)
 }
 
-/**
- * Confirms a reservation once its payment succeeded; confirming again changes nothing. One that expired meanwhile is confirmed if there
- * is still room, else it is `tooFewLeft`: reserved lines are never charged, so there is nothing to pay back.
- */
-export async function confirmReservation(
-  database: Database,
-  id: string,
-  campaigns: Campaigns,
-  onConfirmed: OnConfirmed,
-  now: Date,
-  orderNumber: string | null = null,
-): Promise<Result<Reservation, 'noSuchReservation' | 'tooFewLeft'>> {
-  return await database.transaction(async (transaction) => {
-    const lines = await linesOf(transaction, id)
-    await lockCampaigns(transaction, centraIdsOf(lines))
-    const [reservation] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
-    if (!reservation || reservation.state === 'cancelled') return failure('noSuchReservation')
-    if (reservation.state === 'confirmed') return success({ ...reservation, lines })
-    return await confirm(transaction, { ...reservation, lines }, campaigns, onConfirmed, now, orderNumber)
-  })
-}
-
-/** Confirms one that is pending, or was released, while there is room. */
-async function confirm(
-  transaction: Transaction,
-  { id, state, expiresAt, lines }: Reservation,
-  campaigns: Campaigns,
-  onConfirmed: OnConfirmed,
-  now: Date,
-  orderNumber: string | null,
-): Promise<Result<Reservation, 'tooFewLeft'>> {
-  const counts = state === 'pending' && (expiresAt?.getTime() ?? 0) > now.getTime()
-  if (!counts && !(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
-  const [confirmed] = await transaction
-    .update(reservations)
-    .set({ state: 'confirmed', expiresAt: null, checkAt: null, orderNumber })
-    .where(eq(reservations.id, id))
-    .returning()
-  if (!confirmed) throw new Error('The reservation was not confirmed')
-  await onConfirmed(transaction, { ...confirmed, lines })
-  return success({ ...confirmed, lines })
-}
-
-function centraIdsOf(lines: readonly Pick<ReservationLine, 'centraId'>[]): string[] {
-  return [...new Set(lines.map(({ centraId }) => centraId))]
-}
-
-/** Why one of the campaigns takes no reservations; undefined when all do. */
-async function whyClosed(
-  transaction: Transaction,
-  lines: readonly Pick<ReservationLine, 'centraId'>[],
-  campaigns: Campaigns,
-  now: Date,
-): Promise<'notReservable' | 'campaignEnded' | undefined> {
-  const centraIds = centraIdsOf(lines)
-  // The count plays no part: a campaign that is full is `tooFewLeft`.
-  const states = centraIds.map((centraId) => {
-    const campaign = campaigns.get(centraId)
-    return campaign && crowdfundingStatus(campaign, { status: 'loaded', orderCount: -1 }, now)
-  })
-  if (states.some((state) => state === undefined || state === 'not-crowdfunding')) return 'notReservable'
-  if (states.some((state) => state !== 'running')) return 'campaignEnded'
-  for (const centraId of centraIds) {
-    const decided = await decisionOn(transaction, centraId, campaigns.get(centraId)?.crowdfundingDate)
-    if (decided) return 'campaignEnded'
-  }
-  return undefined
-}
-
-async function fits(
-  transaction: Transaction,
-  lines: readonly (Pick<ReservationLine, 'centraId' | 'quantity'> & Partial<Pick<StoredLine, 'decisionId'>>)[],
-  campaigns: Campaigns,
-  now: Date,
-): Promise<boolean> {
-  for (const [centraId, ofCampaign] of Map.groupBy(lines, (line) => line.centraId)) {
-    const maximum = campaigns.get(centraId)?.crowdfundingMax
-    const quantity = ofCampaign.reduce((sum, line) => sum + line.quantity, 0)
-    // Of one reservation, all lines of a product belong to one campaign.
-    const run = { centraId, decisionId: ofCampaign[0]?.decisionId ?? null }
-    if (maximum && (await orderCount(transaction, run, now)) + quantity > maximum) return false
-  }
-  return true
-}
-
 async function findByKey(transaction: Transaction, idempotencyKey: string): Promise<Reservation | undefined> {
   const [reservation] = await transaction
     .select()
     .from(reservations)
     .where(eq(reservations.idempotencyKey, idempotencyKey))
   return reservation && { ...reservation, lines: await linesOf(transaction, reservation.id) }
-}
-
-export function linesOf(transaction: Database | Transaction, reservationId: string): Promise<StoredLine[]> {
-  return transaction.select().from(reservationLines).where(eq(reservationLines.reservationId, reservationId))
 }
 
 function isSame({ email, lines }: Reservation, request: ReservationRequest): boolean {

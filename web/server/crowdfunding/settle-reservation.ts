@@ -6,8 +6,11 @@ import type { Database } from '../db/pool.ts'
 import { reservations } from '../db/schema/reservations.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
-import { confirmPlaced, type ReservationPorts } from './place-reservation.ts'
-import { linesOf, nextCheck, type Reservation, type StoredReservation } from './reserve.ts'
+import type { NoPlaces } from './confirm-reservation.ts'
+import { confirmPlaced } from './place-reservation.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+import { nextCheck } from './reserve.ts'
+import { linesOf, lockReservation, type Reservation, type StoredReservation } from './stored-reservation.ts'
 
 /** What settling needs from the rest of the shop. */
 export type SettlePorts = {
@@ -82,20 +85,25 @@ async function settle(ports: SettlePorts, reservation: StoredReservation, hasPay
 async function confirm({ confirming }: SettlePorts, id: string, orderNumber: string): Promise<void> {
   const ports = await confirming()
   const result = await confirmPlaced(ports, id, orderNumber)
-  if (!result.ok && result.code === 'tooFewLeft') await giveUp(ports, id, orderNumber)
+  if (!result.ok && result.code !== 'noSuchReservation') await giveUp(ports, id, orderNumber, result.code)
 }
 
-/** No room was left when the payment succeeded: the reserver gets one mail about it. */
-async function giveUp({ database, queue, sender }: ReservationPorts, id: string, orderNumber: string): Promise<void> {
+/** There was no place for it when the payment succeeded: the reserver gets one mail about it. */
+async function giveUp(
+  { database, queue, sender }: ReservationPorts,
+  id: string,
+  orderNumber: string,
+  reason: NoPlaces,
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [reservation] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
+    const reservation = await lockReservation(transaction, id)
     if (!reservation || reservation.checkAt === null) return
     await transaction
       .update(reservations)
-      .set({ state: 'released', expiresAt: null, checkAt: null, orderNumber })
+      .set({ state: 'released', expiresAt: null, holdsUntil: null, checkAt: null, orderNumber })
       .where(eq(reservations.id, id))
     const { email, lang } = reservation
-    const data = { lines: await linesOf(transaction, id), orderNumber }
+    const data = { lines: await linesOf(transaction, id), orderNumber, reason }
     const envelope = { to: email, lang, sender, id: `reservation-lost-${id}` }
     await enqueueMail(transaction, queue, writeMail('reservationLost', data, envelope))
   })
@@ -111,7 +119,10 @@ async function noteUnpaid(
   const isPending = and(eq(reservations.id, id), eq(reservations.state, 'pending'))
   if (isOver) {
     const checkAt = nextCheck({ createdAt, expiresAt: null }, now)
-    await database.update(reservations).set({ state: 'released', expiresAt: null, checkAt }).where(isPending)
+    await database
+      .update(reservations)
+      .set({ state: 'released', expiresAt: null, holdsUntil: null, checkAt })
+      .where(isPending)
   }
   await postpone({ database, now }, { id, createdAt, expiresAt: isOver ? null : expiresAt })
 }

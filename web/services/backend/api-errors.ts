@@ -189,6 +189,16 @@ export const apiErrors = {
     nb: 'Så mange er det ikke igjen å reservere.',
     en: 'There are not that many left to reserve.',
   },
+  tooManyPerPerson: {
+    status: 409,
+    nb: 'Det er flere enn hver kan reservere. Det du har reservert fra før, teller med.',
+    en: 'That is more than one person can reserve. What you have reserved before counts too.',
+  },
+  reservationExpired: {
+    status: 409,
+    nb: 'Fristen for å bekrefte er ute, så plassene er ikke dine. Reserver gjerne på nytt.',
+    en: 'The time to confirm is over, so the places are not yours. You are welcome to reserve again.',
+  },
   productionStarted: {
     status: 409,
     nb: 'Produksjonen er i gang, så reservasjonen kan ikke avbestilles. Du betaler ingenting før du selv velger det.',

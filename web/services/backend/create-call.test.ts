@@ -29,9 +29,9 @@ function neverRespond(): void {
 
 describe('the request', () => {
   test('params are part of the path, encoded', async () => {
-    respondWith({ orderCount: 3 })
+    respondWith({ orderCount: 3, held: 0 })
     const result = await getOrderCount({ params: { centraId: 'a/b' } })
-    expect(result).toEqual({ ok: true, value: { orderCount: 3 } })
+    expect(result).toEqual({ ok: true, value: { orderCount: 3, held: 0 } })
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/crowdfunding/product/a%2Fb')
   })
 
@@ -53,7 +53,7 @@ describe('the request', () => {
   })
 
   test('another origin and headers, for callers outside the site', async () => {
-    respondWith({ orderCount: 0 })
+    respondWith({ orderCount: 0, held: 0 })
     const headers = { authorization: 'Bearer abc' }
     await getOrderCount({ params: { centraId: '1' }, origin: 'https://shop.example', headers })
     const [url, init] = fetched.mock.calls[0] ?? []
@@ -118,7 +118,10 @@ test('the types of a call follow from its contract', () => {
   expectTypeOf(getOrderCount).parameter(0).toHaveProperty('params')
   expectTypeOf<Parameters<typeof getPreorderStock>>().toExtend<[object?]>()
   type Result = Awaited<ReturnType<typeof getOrderCount>>
-  expectTypeOf<Extract<Result, { ok: true }>['value']>().toEqualTypeOf<{ readonly orderCount: number }>()
+  expectTypeOf<Extract<Result, { ok: true }>['value']>().toEqualTypeOf<{
+    readonly orderCount: number
+    readonly held: number
+  }>()
   expectTypeOf<'noSuchProduct'>().toExtend<Extract<Result, { ok: false }>['code']>()
   expectTypeOf<'malformedItem'>().not.toExtend<Extract<Result, { ok: false }>['code']>()
   // @ts-expect-error: the product is missing

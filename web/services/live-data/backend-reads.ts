@@ -1,3 +1,4 @@
+import type { ReservedPlaces } from '#web/domain/product/crowdfunding-status.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import { getOrderCount } from '../backend/calls/get-order-count.gen.ts'
 import { getPreorderStock } from '../backend/calls/get-preorder-stock.gen.ts'
@@ -14,8 +15,7 @@ export async function fetchPreorderStock(): Promise<ReadonlyMap<string, Preorder
   )
 }
 
-/** How many reservations a campaign has. @throws Error */
-export async function fetchOrderCount(centraId: string): Promise<number> {
-  const { orderCount } = await orThrow(getOrderCount({ params: { centraId } }))
-  return orderCount
+/** How many places of a campaign are reserved, and held for payments. @throws Error */
+export function fetchOrderCount(centraId: string): Promise<ReservedPlaces> {
+  return orThrow(getOrderCount({ params: { centraId } }))
 }

@@ -1,4 +1,5 @@
 import { focusManager, QueryClient } from '@tanstack/react-query'
+import type { ReservedPlaces } from '#web/domain/product/crowdfunding-status.ts'
 import { type LiveProduct, liveProducts } from '#web/domain/product/live-product.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import { fetchLiveVariants } from '../centra/live-variants.ts'
@@ -45,7 +46,7 @@ export const sources = {
     retries: 2,
     fetchAll: async () => new Map([[onlyKey, await fetchPreorderStock()]]),
   }),
-  crowdfunding: createQuery<number>({
+  crowdfunding: createQuery<ReservedPlaces>({
     name: 'crowdfunding',
     freshFor: freshness.general,
     retries: 0,
@@ -60,7 +61,7 @@ export function queryOf<T>(source: FeatureSource<T>): LiveQuery<T> {
 }
 
 /** The backend counts one campaign per call; the failure of one does not affect the others. */
-async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, ReservedPlaces>> {
   const counts = await Promise.allSettled(ids.map(fetchOrderCount))
   const failure = counts.find((count) => count.status === 'rejected')
   if (failure && counts.every(({ status }) => status === 'rejected')) throw failure.reason

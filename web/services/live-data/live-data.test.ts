@@ -201,7 +201,7 @@ describe('[R7.06] reads of the backend', () => {
     '/api/v1/preorder-stock': {
       stock: [{ productId: 1030301, stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }],
     },
-    '/api/v1/crowdfunding/product/301': { orderCount: 42 },
+    '/api/v1/crowdfunding/product/301': { orderCount: 42, held: 1 },
   }
 
   test('delivery by item number; one campaign that fails leaves the others', async () => {
@@ -214,7 +214,7 @@ describe('[R7.06] reads of the backend', () => {
     watchLive('crowdfunding', '301', () => {})
     watchLive('crowdfunding', '302', () => {})
     await vi.waitFor(() => expect(readLive('crowdfunding', '302')).toEqual({ status: 'failed' }))
-    expect(readLive('crowdfunding', '301')).toEqual({ status: 'loaded', value: 42 })
+    expect(readLive('crowdfunding', '301')).toEqual({ status: 'loaded', value: { orderCount: 42, held: 1 } })
     const stock = readLive('preorderStock', '')
     expect(stock.status === 'loaded' && [...stock.value]).toEqual([
       ['1030301', { stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }],
@@ -247,7 +247,13 @@ describe('[R7.06] reads of the backend', () => {
         colors: [],
         rating: null,
       }
-      const campaign = { crowdfundingDate: null, crowdfundingGoal: null, crowdfundingMax: null, decision: null }
+      const campaign = {
+        crowdfundingDate: null,
+        crowdfundingGoal: null,
+        crowdfundingMax: null,
+        crowdfundingMaxPerPerson: null,
+        decision: null,
+      }
       const fetched = vi.fn(async (_: string) => Response.json({ products: [{ ...product, ...campaign }] }))
       vi.stubGlobal('fetch', fetched)
       const { watchLive, readLive } = await load()

@@ -32,7 +32,7 @@ export function usePreorderStock(near?: Element): PreorderRead {
 /** How many reservations a campaign has, for the rules of `domain/crowdfunding-status`. */
 export function useCrowdfunding(centraId: string | null | undefined, near?: Element): OrderCount {
   const read = useLive('crowdfunding', centraId, near)
-  if (read.status === 'loaded') return { status: 'loaded', orderCount: read.value }
+  if (read.status === 'loaded') return { status: 'loaded', ...read.value }
   return { status: read.status === 'failed' ? 'error' : 'loading' }
 }
 

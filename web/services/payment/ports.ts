@@ -61,6 +61,7 @@ export type ReservationRequest = {
 /** Why lines cannot be reserved; nothing was reserved then. */
 export type ReservationRefusal =
   | 'tooFewLeft'
+  | 'tooManyPerPerson'
   | 'campaignEnded'
   | 'notReservable'
   /** The platform has no such lines in the selection any more. */

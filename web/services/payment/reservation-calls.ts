@@ -1,6 +1,8 @@
 import type { Language } from '#web/routing/languages.ts'
 import { placeReservation } from '../backend/calls/place-reservation.gen.ts'
 import { settleReservation } from '../backend/calls/settle-reservation.gen.ts'
+import type { ResponseOf } from '../backend/contract.ts'
+import type { placeReservation as contract } from '../backend/contracts/place-reservation.ts'
 import type { ReservationCalls, ReservationRefusal } from './ports.ts'
 
 type Setting = {
@@ -17,6 +19,7 @@ const TIMEOUT_MS = 10_000
 
 const refusals: Readonly<Record<string, ReservationRefusal>> = {
   tooFewLeft: 'tooFewLeft',
+  tooManyPerPerson: 'tooManyPerPerson',
   campaignEnded: 'campaignEnded',
   notReservable: 'notReservable',
   nothingToReserve: 'bagChanged',
@@ -36,15 +39,26 @@ export function reservationCalls({ token, lang, origin = '' }: Setting): Reserva
       const result = await placeReservation({ body, ...options })
       if (!result.ok) return { ok: false, reason: refusals[result.code] ?? 'unreachable' }
       const { id, state } = result.value
-      // Released since, or cancelled by its mail: over.
-      return state === 'pending' || state === 'confirmed' ? { ok: true, id } : { ok: false, reason: 'usedKey' }
+      return isPlaced(state) ? { ok: true, id } : { ok: false, reason: 'usedKey' }
     },
     async settle({ id, key }, hasFailed) {
       const body = { key, hasPaymentFailed: hasFailed, lang: lang() }
       const result = await settleReservation({ params: { id }, body, ...options })
       if (!result.ok) return result.code === 'noSuchReservation' ? 'released' : 'unreachable'
-      const { state } = result.value
-      return state === 'pending' || state === 'confirmed' ? state : 'released'
+      return settled(result.value.state)
     },
   }
+}
+
+type State = ResponseOf<typeof contract>['state']
+
+/** Released since, or cancelled by its mail, it is over. */
+export function isPlaced(state: State): boolean {
+  return state === 'unverified' || state === 'pending' || state === 'confirmed'
+}
+
+/** What waits for the link in its mail has left the bag like what is confirmed. */
+export function settled(state: State): 'confirmed' | 'released' | 'pending' {
+  if (state === 'pending') return state
+  return isPlaced(state) ? 'confirmed' : 'released'
 }

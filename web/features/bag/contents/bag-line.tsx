@@ -78,7 +78,14 @@ function PresentLine(props: PresentProps) {
       {!line.isGone && <LinePrice lang={lang} line={line} currency={currency} texts={texts} />}
       <div className={styles.controls}>
         {!line.isGone && (
-          <QuantityStepper name={title} quantity={quantity} stock={stock} texts={texts} onChange={onQuantity} />
+          <QuantityStepper
+            name={title}
+            quantity={quantity}
+            stock={stock}
+            isReserved={row.type === 'crowdfunding'}
+            texts={texts}
+            onChange={onQuantity}
+          />
         )}
         {removeButton}
       </div>

@@ -18,9 +18,16 @@ const words = (html: string) =>
     .trim()
 
 describe('[R5.11] the stepper', () => {
-  const stepper = (quantity: number, stock: number | undefined) =>
+  const stepper = (quantity: number, stock: number | undefined, isReserved = false) =>
     renderToStaticMarkup(
-      <QuantityStepper name="Bekk" quantity={quantity} stock={stock} texts={nb} onChange={vi.fn()} />,
+      <QuantityStepper
+        name="Bekk"
+        quantity={quantity}
+        stock={stock}
+        isReserved={isReserved}
+        texts={nb}
+        onChange={vi.fn()}
+      />,
     )
   const more = (html: string) => /<button[^>]*Én til[^>]*>/.exec(html)?.[0] ?? ''
 
@@ -35,6 +42,11 @@ describe('[R5.11] the stepper', () => {
     expect(words(stepper(1, 2))).toContain('1 til på lager')
     expect(words(stepper(1, 4))).toContain('3 til på lager')
     for (const html of [stepper(1, 20), stepper(1, undefined)]) expect(words(html)).toBe('1')
+  })
+
+  test('[R1.09] says when one person can reserve no more, and nothing of a stock before', () => {
+    expect(words(stepper(5, 5, true))).toContain('Du kan ikke reservere flere')
+    expect(words(stepper(1, 5, true))).toBe('1')
   })
 })
 

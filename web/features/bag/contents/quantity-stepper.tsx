@@ -10,15 +10,17 @@ type Props = {
   quantity: number
   /** `undefined` while it is unknown: then there cannot be more (docs/product/5). */
   stock: number | undefined
+  /** Of a campaign: the number is what one person can reserve. */
+  isReserved: boolean
   texts: Texts<'bag'>
   onChange: (quantity: number) => void
 }
 
 /** One less, how many, one more. At an end the button says so and keeps the focus. */
-export function QuantityStepper({ name, quantity, stock, texts, onChange }: Props) {
+export function QuantityStepper({ name, quantity, stock, isReserved, texts, onChange }: Props) {
   const canTakeOne = quantity > 1
   const canAdd = canAddOne(quantity, stock)
-  const message = stockText(quantity, stock, texts)
+  const message = (isReserved ? reservedText : stockText)(quantity, stock, texts)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and cannot be laid out as a row everywhere. */}
@@ -44,6 +46,11 @@ export function QuantityStepper({ name, quantity, stock, texts, onChange }: Prop
       {message && <p className={styles.message}>{message}</p>}
     </>
   )
+}
+
+/** As many as one person can reserve; silent below that. */
+function reservedText(quantity: number, stock: number | undefined, texts: Texts<'bag'>): string | undefined {
+  return stockMessage(quantity, stock)?.kind === 'noMore' ? texts.noMoreReserved : undefined
 }
 
 function stockText(quantity: number, stock: number | undefined, texts: Texts<'bag'>): string | undefined {

@@ -50,11 +50,14 @@ function Problem({ lang, texts, bag, problem }: ShownBag & { problem: CheckoutPr
           </button>
         </Message>
       )
-    case 'short': {
-      const { lineId, name, available } = problem
+    case 'short':
+    case 'tooMany': {
+      const { kind, lineId, name, available } = problem
       const item = itemName(problem)
+      const [some, none] =
+        kind === 'short' ? [texts.shortLine, texts.soldOutLine] : [texts.tooManyLine, texts.tooManyInOtherLines]
       return (
-        <Message text={fillIn(available > 0 ? texts.shortLine : texts.soldOutLine, { item, n: available })}>
+        <Message text={fillIn(available > 0 ? some : none, { item, n: available })}>
           <button type="button" onClick={() => changeQuantity(lineId, available)}>
             {available > 0 ? fillIn(texts.reduceTo, { n: available }) : fillIn(texts.removeName, { name })}
           </button>

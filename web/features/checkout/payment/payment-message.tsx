@@ -36,7 +36,8 @@ export function PaymentMessage({ problem, onSolved, ...props }: Props) {
 
 /** What could not be reserved can be left out. */
 function WaysOut({ texts, problem: { outcome, order }, onSolved }: Pick<Shown, 'texts' | 'problem' | 'onSolved'>) {
-  const isTooMany = outcome.kind === 'notReserved' && outcome.reason === 'tooFewLeft'
+  const isTooMany =
+    outcome.kind === 'notReserved' && (outcome.reason === 'tooFewLeft' || outcome.reason === 'tooManyPerPerson')
   return order.lines
     .filter(({ type }) => type === 'crowdfunding')
     .flatMap(({ line: { lineId, name, quantity } }) =>

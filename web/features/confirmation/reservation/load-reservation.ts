@@ -8,7 +8,7 @@ import { storedLocalState } from '#web/services/local-state/local-state.ts'
 export type Reservation = ResponseOf<typeof contract>
 
 export type LoadedReservation =
-  | { readonly kind: 'loaded'; readonly reservation: Reservation }
+  | { readonly kind: 'loaded'; readonly reservation: Reservation; readonly proof: ReservationProof }
   /** No reservation of this browser. */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
@@ -22,6 +22,6 @@ export async function loadReservation(lang: Language): Promise<LoadedReservation
 
 export async function readReservation({ id, key }: ReservationProof, lang: Language): Promise<LoadedReservation> {
   const result = await getReservation({ params: { id }, query: { key, lang } })
-  if (result.ok) return { kind: 'loaded', reservation: result.value }
+  if (result.ok) return { kind: 'loaded', reservation: result.value, proof: { id, key } }
   return { kind: result.status === 404 || result.status === 400 ? 'none' : 'failed' }
 }

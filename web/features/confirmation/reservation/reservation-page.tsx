@@ -68,6 +68,7 @@ export function ReservationPage({ lang, texts }: Props) {
       lang={lang}
       pageTitle={texts.crowdfundingTitle}
       reservation={loaded.reservation}
+      proof={loaded.proof}
       texts={viewTexts}
       receiptTexts={receiptTexts}
       onChange={load}

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -7,6 +9,7 @@ import type { LoadedTexts } from '../confirmation-texts.ts'
 import { useArrival } from '../use-arrival.ts'
 import { CancelPart } from './cancel-part.tsx'
 import type { Reservation } from './load-reservation.ts'
+import { ResendPart } from './resend-part.tsx'
 import { Reserved } from './reserved.tsx'
 
 type Props = LoadedTexts & {
@@ -14,27 +17,36 @@ type Props = LoadedTexts & {
   /** The page's title until the reservation has loaded. */
   pageTitle: string
   reservation: Reservation
+  proof: ReservationProof
   /** Reads the reservation again. */
   onChange: () => void
 }
 
-/** Milliseconds after which a reservation that is being confirmed is read again. */
+/** Milliseconds after which a reservation that waits for its payment or its link is read again. */
 const PENDING_REFRESH_MS = 5000
 
 const words = {
+  unverified: ['unverifiedTitle', 'unverifiedText'],
+  expired: ['expiredTitle', 'expiredText'],
   pending: ['crowdfundingTitle', 'reservedPending'],
   confirmed: ['reservedThanks', 'reservedLead'],
   cancelled: ['cancelledReservationTitle', 'cancelledReservationText'],
   released: ['releasedTitle', 'releasedText'],
 } as const
 
+/** An unverified one is over with its link. */
+function stateOf({ state, expiresAt }: Reservation): keyof typeof words {
+  return state === 'unverified' && expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : state
+}
+
 /** A reservation for the shopper who made it: what was reserved, when it is charged, and how to cancel. */
-export function ReservationView({ lang, pageTitle, reservation, texts, receiptTexts, onChange }: Props) {
-  const { state } = reservation
+export function ReservationView({ lang, pageTitle, reservation, proof, texts, receiptTexts, onChange }: Props) {
+  const { email } = reservation
+  const state = stateOf(reservation)
   const [heading, lead] = words[state]
   const place = useArrival(texts[heading], pageTitle)
   useEffect(() => {
-    if (state !== 'pending') return
+    if (state !== 'pending' && state !== 'unverified') return
     const timer = setInterval(onChange, PENDING_REFRESH_MS)
     return () => clearInterval(timer)
   }, [state, onChange])
@@ -45,14 +57,17 @@ export function ReservationView({ lang, pageTitle, reservation, texts, receiptTe
           {texts[heading]}
         </h1>
         <p className={styles.lead} role="status">
-          {texts[lead]}
+          {fillIn(texts[lead], { email })}
         </p>
       </div>
       <div className={styles.main}>
-        {state !== 'cancelled' && state !== 'released' && (
+        {state === 'unverified' && <ResendPart lang={lang} proof={proof} email={email} texts={texts} />}
+        {state !== 'cancelled' && state !== 'released' && state !== 'expired' && (
           <>
             <Reserved lang={lang} reservation={reservation} texts={texts} receiptTexts={receiptTexts} level="h2" />
-            <CancelPart lang={lang} id={reservation.id} texts={texts} onCancelled={onChange} />
+            {state !== 'unverified' && (
+              <CancelPart lang={lang} id={reservation.id} texts={texts} onCancelled={onChange} />
+            )}
           </>
         )}
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../confirmation.module.css'
@@ -42,7 +43,7 @@ function OwnReservation({ lang, proof, texts, receiptTexts }: Props & { proof: R
         <Notice>{texts.reservedFailed}</Notice>
       ) : (
         <>
-          <p role="status">{stateText(loaded.reservation.state, texts)}</p>
+          <p role="status">{stateText(loaded.reservation, texts)}</p>
           {loaded.reservation.state !== 'released' && loaded.reservation.state !== 'cancelled' && (
             <Reserved
               lang={lang}
@@ -58,7 +59,8 @@ function OwnReservation({ lang, proof, texts, receiptTexts }: Props & { proof: R
   )
 }
 
-function stateText(state: Reservation['state'], texts: LoadedTexts['texts']): string {
+function stateText({ state, email }: Reservation, texts: LoadedTexts['texts']): string {
+  if (state === 'unverified') return fillIn(texts.unverifiedText, { email })
   if (state === 'pending') return texts.reservedPending
   if (state === 'released') return texts.reservedReleased
   return state === 'cancelled' ? texts.cancelledReservationText : texts.reservedLead

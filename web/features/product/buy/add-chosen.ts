@@ -23,9 +23,10 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice): Promis
   const live = await settledProduct(product.centraId)
   if (!live) return 'unreachable'
   const preorder = await settledPreorder(product, choice, live)
-  const { variant, item, availability, orderable } = chosenOf(product, choice, live, preorder)
+  const { bag } = bagState.getState()
+  const { variant, item, availability, orderable } = chosenOf(product, choice, live, preorder, bag)
   if (availability.kind === 'soldOut') return 'soldOut'
-  if (item && !canAddFromPage(heldOf(bagState.getState().bag, item.itemId), orderable)) return 'allInBag'
+  if (item && !canAddFromPage(heldOf(bag, item.itemId), orderable)) return 'allInBag'
   const price = variant?.price
   if (!variant || !item || !price) return 'unavailable'
   return outcome(
@@ -74,7 +75,7 @@ async function settledProduct(centraId: string | null): Promise<LiveProduct | un
 
 /** Only an infinite stock is counted in the preorder stock (docs/product/5). */
 async function settledPreorder(product: BuyProduct, choice: ItemChoice, live: LiveProduct): Promise<PreorderRead> {
-  const { item } = chosenOf(product, choice, live, loading)
+  const { item } = chosenOf(product, choice, live, loading, null)
   if (item?.stock !== 'infinite' || product.productState === 'crowdFunding') return loading
   if (readLive('preorderStock', '').status === 'loading') console.error(STOCK_NOT_LOADED)
   return preorderOf(await settled('preorderStock', ''))

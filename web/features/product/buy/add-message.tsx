@@ -7,7 +7,7 @@ type Props = {
   phase: AddPhase
   /** The product is in a crowdfunding campaign. */
   isReservation: boolean
-  /** The bag holds all that can be had of the chosen item. */
+  /** The bag holds all that can be had of the chosen item, or reserved of the product. */
   isAllInBag: boolean
   texts: BuyTexts
 }
@@ -40,7 +40,7 @@ const problems = {
 
 function outcome({ phase, isReservation, isAllInBag, texts }: Props): { text?: string; isInBag: boolean } {
   if (phase === 'adding') return { isInBag: false }
-  if (isAllInBag) return { text: texts.allInBag, isInBag: true }
+  if (isAllInBag) return { text: isReservation ? texts.allReservedInBag : texts.allInBag, isInBag: true }
   if (phase === 'added' || phase === 'done')
     return { text: isReservation ? texts.reservationInBag : texts.inBag, isInBag: true }
   if (phase === 'idle' || phase === 'allInBag') return { isInBag: false }

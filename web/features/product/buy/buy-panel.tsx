@@ -49,7 +49,8 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   const { item, variant } = chosen
   const isSoldOut = kind === 'soldOut' && item !== undefined
   const held = useStore(bagState, ({ bag }) => (item ? heldOf(bag, item.itemId) : 0))
-  const isAllInBag = held > 0 && kind !== 'loading' && !canAddFromPage(held, chosen.orderable)
+  const hasSome = held > 0 || (isReservation && chosen.orderable === 0)
+  const isAllInBag = hasSome && kind !== 'loading' && !canAddFromPage(held, chosen.orderable)
   const { NotifyForm, openNotifyForm } = useNotifyForm(isSoldOut ? item.itemId : undefined, panel)
 
   const button = (

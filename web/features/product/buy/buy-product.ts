@@ -1,5 +1,6 @@
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import type { ProductState } from '#web/domain/product/availability.ts'
+import { mostPerPerson } from '#web/domain/product/campaign-places.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { ItemOptions } from '../choice/chosen-item.ts'
 
@@ -11,6 +12,8 @@ export type BuyProduct = {
   readonly category: string | null
   readonly productState: ProductState
   readonly options: ItemOptions
+  /** Of a campaign: how many one person can reserve. */
+  readonly mostPerPerson?: number
 }
 
 export function toBuyProduct(product: NonNullable<ProductQueryResult>): BuyProduct {
@@ -20,6 +23,7 @@ export function toBuyProduct(product: NonNullable<ProductQueryResult>): BuyProdu
     title: clean(product.title) ?? '',
     category: clean(product.clothingType?.title ?? null),
     productState: productState(product),
+    ...(product.productState === 'crowdFunding' && { mostPerPerson: mostPerPerson(product) }),
     options: { sizes: clean(product.sizes) ?? [], lengths: clean(product.lengths) ?? [] },
   }
 }

@@ -15,6 +15,7 @@ const buyKeys = [
   'inBag',
   'reservationInBag',
   'allInBag',
+  'allReservedInBag',
   'showBag',
   'notify',
   'inStock',

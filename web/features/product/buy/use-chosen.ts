@@ -1,7 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import type { Bag } from '#web/domain/bag/bag.ts'
 import type { Availability } from '#web/domain/product/availability.ts'
+import { placesForItem } from '#web/domain/product/campaign-places.ts'
 import type { LiveItem, LiveProduct, LiveVariant } from '#web/domain/product/live-product.ts'
 import { orderableStock, type PreorderRead } from '#web/domain/product/stock.ts'
+import { bagState } from '#web/services/bag/bag-state.ts'
 import { readLive, type ValueOf, watchLive } from '#web/services/live-data/live-data.ts'
 import { type LiveRead, loading } from '#web/services/live-data/live-read.ts'
 import { useLiveProduct } from '#web/services/live-data/use-live-data.ts'
@@ -28,12 +32,19 @@ export type Chosen = {
   readonly orderable: number | undefined
 }
 
-export function chosenOf(product: BuyProduct, choice: ItemChoice, live: LiveProduct, preorder: PreorderRead): Chosen {
-  const { productState, options } = product
+export function chosenOf(
+  product: BuyProduct,
+  choice: ItemChoice,
+  live: LiveProduct,
+  preorder: PreorderRead,
+  bag: Bag | null,
+): Chosen {
+  const { centraId, productState, options, mostPerPerson: most } = product
   const variant = chosenVariant(live.variants, choice)
   const item = chosenItem(variant, choice, options)
   const type = productState === 'crowdFunding' ? 'crowdfunding' : 'normal'
-  const orderable = item && orderableStock({ ...item, type }, preorder)
+  const places = item && centraId && most ? placesForItem({ ...item, centraId }, bag?.lines ?? [], most) : undefined
+  const orderable = item && orderableStock({ ...item, type, places }, preorder)
   if (!variant?.price && !live.price) return { variant, item, availability: { kind: 'notSold' }, orderable }
   const sold = { productState, preorder }
   if (item) return { variant, item, availability: itemAvailability(item, sold), orderable }
@@ -47,7 +58,8 @@ export function useChosen(product: BuyProduct) {
   const { status, product: live, retry } = useLiveProduct(product.centraId)
   const isPreorder = live?.variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite')) ?? false
   const preorder = usePreorderStockOf(isPreorder)
-  const chosen = live && chosenOf(product, choice, live, preorder)
+  const bag = useStore(bagState, (state) => state.bag)
+  const chosen = live && chosenOf(product, choice, live, preorder, bag)
   return { choice, status, live, retry, preorder, ...chosen }
 }
 

@@ -99,6 +99,9 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
       >
         <span style={{ transform: `scaleX(${(progress ?? 0) / 100})` }} />
       </div>
+      {orders.status === 'loaded' && orders.held ? (
+        <p className={styles.held}>{fillIn(texts.campaignHeld, { count: groupThousands(orders.held) })}</p>
+      ) : null}
     </>
   )
 }

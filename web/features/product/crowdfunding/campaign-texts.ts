@@ -6,6 +6,7 @@ const keys = [
   'campaign',
   'campaignReserved',
   'campaignOfGoal',
+  'campaignHeld',
   'campaignRemaining',
   'campaignBeyond',
   'campaignReached',

@@ -12,6 +12,7 @@ const storr: ProductFacts = {
   crowdfundingDate: null,
   crowdfundingGoal: null,
   crowdfundingMax: null,
+  crowdfundingMaxPerPerson: null,
   decision: null,
   rating: null,
   picture: picture('green'),

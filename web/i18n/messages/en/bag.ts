@@ -34,6 +34,7 @@ export const bag = {
   before: 'Before',
   now: 'Now',
   noMore: 'You have all we have',
+  noMoreReserved: 'You cannot reserve more',
   oneLeft: '1 more in stock',
   manyLeft: '{n} more in stock',
 

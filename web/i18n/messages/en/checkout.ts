@@ -63,6 +63,8 @@ export const checkout = {
   priceChanged: 'The price of {name} has changed from {before} to {now}.',
   shortLine: 'Only {n} left of {item}.',
   soldOutLine: '{item} is sold out.',
+  tooManyLine: 'You cannot reserve more than {n} of {item}.',
+  tooManyInOtherLines: 'With the other sizes, {item} is too much: that is more than one person can reserve.',
   goneLine: '{item} is sold out or no longer sold, and is not part of the order.',
   unreachable: 'We cannot reach the checkout system. The sums may have changed, so you cannot pay right now.',
   reduceTo: 'Change to {n}',

@@ -88,6 +88,16 @@ export const confirmation = {
   reservationFailedTitle: 'We could not load your reservation',
   reservationFailedText:
     'What you have reserved is safe with us. It is just that this page could not connect right now.',
+  unverifiedTitle: 'Check your e-mail',
+  unverifiedText:
+    'We have sent a link to {email}. The places are yours once you have followed it and confirmed. You have 24 hours, but others can take the places before you confirm.',
+  noMailTitle: 'No e-mail?',
+  noMailText: 'Look in your spam folder, or ask for a new link. It replaces the one before.',
+  resend: 'Send the link again',
+  resent: 'We have sent a new link to {email}.',
+  resendFailed: 'The link was not sent. Try again.',
+  expiredTitle: 'The reservation was not confirmed',
+  expiredText: 'The 24 hours are over. Nothing is reserved, and you pay nothing. You are welcome to reserve again.',
   reservedThanks: 'Thank you, you are in',
   reservedLead: 'We have reserved this for you. You have not paid anything.',
   cancelledReservationTitle: 'The reservation has been cancelled',

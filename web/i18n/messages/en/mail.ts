@@ -71,6 +71,13 @@ export const mail = {
   surveyText: 'Thank you for testing. A few short answers tell us what to improve before the garment is finished.',
   surveyButton: 'Answer the questions',
   whySurveyMail: 'You are getting this one e-mail because you borrowed a test garment from {shop}.',
+  confirmReservationHeading: 'Confirm your reservation',
+  confirmReservationText: 'The places are yours once you have confirmed. You want to reserve:',
+  confirmReservation: 'Confirm the reservation',
+  confirmReservationUntil:
+    'The link works for 24 hours. Until you have confirmed, others can take the places. Reserving costs nothing.',
+  whyConfirmReservationMail:
+    'You are getting this e-mail because somebody reserved at {shop} with this address. If it was not you, you need not do anything: nothing will be reserved.',
   reservedHeading: 'We have your reservation',
   reservedPreheader: 'You pay nothing now. This is what you reserved.',
   reservedLine: '{count} × {item}, {price} each',
@@ -94,6 +101,8 @@ export const mail = {
   reservationLostPreheader: 'Others reserved the last garments first. You pay nothing for them.',
   reservationLostText:
     'We have received order {order}. But the payment took so long that others reserved the last of these garments:',
+  reservationTooMany:
+    'We have received order {order}. But with what you reserved before, this is more than one person can reserve:',
   reservationLostNothing: 'You pay nothing for them, and the rest of your order is not affected.',
   whyReservationMail: 'You are getting this e-mail because you have a reservation with {shop}.',
 } as const

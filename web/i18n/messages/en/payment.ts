@@ -36,6 +36,7 @@ export const payment: Texts<'payment'> = {
   unreachable: 'We cannot reach the checkout system. Try again in a moment.',
   busy: 'The payment is already under way in another tab. Complete it there, or wait a moment and try again here.',
   tooFewLeft: 'There are fewer left than you want to reserve.',
+  tooManyPerPerson: 'That is more than one person can reserve. What you have reserved before counts too.',
   campaignEnded: 'The crowdfunding has ended. Remove the item to pay for the rest.',
   notReservable: 'One of the items can no longer be reserved.',
   reduceLine: 'Change {name} to {n}',
@@ -45,7 +46,7 @@ export const payment: Texts<'payment'> = {
   fieldInvalid: 'Not valid',
   begun:
     'You started a payment that we have not had an answer to. If you did not complete it, you can pay here. You will only pay once.',
-  reservedMeanwhile: 'The items you are reserving are held for you while you pay.',
+  reservedMeanwhile: 'The reservation counts once the payment is complete.',
 
   checking: 'Checking your payment',
   checkingText: 'This usually takes a few seconds.',

@@ -1,5 +1,12 @@
 /** The small pages behind the links in mails about a reservation. */
 export const reservations = {
+  confirmTitle: 'Confirm the reservation',
+  confirmQuestion: 'Do you want to reserve this?',
+  confirm: 'Yes, reserve',
+  confirmedTitle: 'The places are yours',
+  confirmed: 'We have sent you an e-mail about what happens now.',
+  notConfirmedTitle: 'The reservation has not been confirmed',
+  confirmFailed: 'Something went wrong. Try again shortly.',
   cancelTitle: 'Cancel the reservation',
   cancelQuestion: 'Do you want to cancel this?',
   cancel: 'Cancel the reservation',

@@ -34,6 +34,7 @@ export const bag = {
   before: 'Før',
   now: 'Nå',
   noMore: 'Du har alle vi har',
+  noMoreReserved: 'Du kan ikke reservere flere',
   oneLeft: '1 til på lager',
   manyLeft: '{n} til på lager',
 

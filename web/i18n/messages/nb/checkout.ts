@@ -63,6 +63,8 @@ export const checkout = {
   priceChanged: 'Prisen på {name} er endret fra {before} til {now}.',
   shortLine: 'Det er bare {n} igjen av {item}.',
   soldOutLine: '{item} er utsolgt.',
+  tooManyLine: 'Du kan ikke reservere mer enn {n} av {item}.',
+  tooManyInOtherLines: 'Med de andre størrelsene er {item} for mye: Det er flere enn hver kan reservere.',
   goneLine: '{item} er utsolgt eller selges ikke lenger, og er ikke med i bestillingen.',
   unreachable: 'Vi får ikke kontakt med kassesystemet. Summene kan ha endret seg, så du kan ikke betale akkurat nå.',
   reduceTo: 'Endre til {n}',

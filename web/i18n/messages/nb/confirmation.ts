@@ -89,6 +89,16 @@ export const confirmation = {
   reservationFailedTitle: 'Vi fikk ikke hentet reservasjonen',
   reservationFailedText:
     'Det du har reservert, ligger trygt hos oss. Det er bare denne siden som ikke fikk kontakt akkurat nå.',
+  unverifiedTitle: 'Sjekk e-posten din',
+  unverifiedText:
+    'Vi har sendt en lenke til {email}. Plassene er dine når du har fulgt den og bekreftet. Du har 24 timer på deg, men andre kan ta plassene før du bekrefter.',
+  noMailTitle: 'Fikk du ingen e-post?',
+  noMailText: 'Se i søppelposten, eller be om en ny lenke. Den nye erstatter den forrige.',
+  resend: 'Send lenken på nytt',
+  resent: 'Vi har sendt en ny lenke til {email}.',
+  resendFailed: 'Lenken ble ikke sendt. Prøv igjen.',
+  expiredTitle: 'Reservasjonen ble ikke bekreftet',
+  expiredText: 'Fristen på 24 timer er ute. Ingenting er reservert, og du betaler ingenting. Reserver gjerne på nytt.',
   reservedThanks: 'Takk, du er med',
   reservedLead: 'Vi har holdt av dette til deg. Du har ikke betalt noe.',
   cancelledReservationTitle: 'Reservasjonen er avbestilt',

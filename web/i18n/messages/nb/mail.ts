@@ -73,6 +73,13 @@ export const mail = {
     'Takk for at du testet. Svar på noen korte spørsmål, så vet vi hva vi skal gjøre bedre før plagget blir ferdig.',
   surveyButton: 'Svar på spørsmålene',
   whySurveyMail: 'Du får denne ene e-posten fordi du lånte et testplagg av {shop}.',
+  confirmReservationHeading: 'Bekreft reservasjonen din',
+  confirmReservationText: 'Plassene er dine når du har bekreftet. Dette vil du reservere:',
+  confirmReservation: 'Bekreft reservasjonen',
+  confirmReservationUntil:
+    'Lenken virker i 24 timer. Til du har bekreftet, kan andre ta plassene. Å reservere koster ingenting.',
+  whyConfirmReservationMail:
+    'Du får denne e-posten fordi noen reserverte hos {shop} med denne adressen. Var det ikke deg, trenger du ikke å gjøre noe: Da blir ingenting reservert.',
   reservedHeading: 'Reservasjonen er mottatt',
   reservedPreheader: 'Du betaler ingenting nå. Her er det du har reservert.',
   reservedLine: '{count} × {item}, {price} per stykk',
@@ -96,6 +103,8 @@ export const mail = {
   reservationLostPreheader: 'Andre rakk å reservere de siste plaggene. Du betaler ingenting for dem.',
   reservationLostText:
     'Bestilling {order} er mottatt. Men betalingen tok så lang tid at andre rakk å reservere de siste av disse plaggene:',
+  reservationTooMany:
+    'Bestilling {order} er mottatt. Men med det du har reservert fra før, blir det flere enn hver kan reservere av dette:',
   reservationLostNothing: 'Du betaler ingenting for dem, og resten av bestillingen er ikke berørt.',
   whyReservationMail: 'Du får denne e-posten fordi du har reservert hos {shop}.',
 } as const

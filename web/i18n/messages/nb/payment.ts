@@ -33,6 +33,7 @@ export const payment = {
   unreachable: 'Vi får ikke kontakt med kassesystemet. Prøv igjen om litt.',
   busy: 'Betalingen er allerede i gang i en annen fane. Fullfør den der, eller vent litt og prøv igjen her.',
   tooFewLeft: 'Det er færre igjen enn du vil reservere.',
+  tooManyPerPerson: 'Det er flere enn hver kan reservere. Det du har reservert fra før, teller med.',
   campaignEnded: 'Folkefinansieringen er avsluttet. Fjern varen for å betale for resten.',
   notReservable: 'En av varene kan ikke reserveres lenger.',
   reduceLine: 'Endre {name} til {n} stk.',
@@ -42,7 +43,7 @@ export const payment = {
   fieldInvalid: 'Ikke gyldig',
   begun:
     'Du har begynt på en betaling som vi ikke har fått svar på. Fullførte du den ikke, kan du betale her. Du betaler bare én gang.',
-  reservedMeanwhile: 'Varene du reserverer, holdes av mens du betaler.',
+  reservedMeanwhile: 'Reservasjonen gjelder når betalingen er fullført.',
 
   checking: 'Vi sjekker betalingen',
   checkingText: 'Det tar vanligvis noen sekunder.',

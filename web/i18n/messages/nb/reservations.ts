@@ -1,5 +1,12 @@
 /** The small pages behind the links in mails about a reservation. */
 export const reservations = {
+  confirmTitle: 'Bekreft reservasjonen',
+  confirmQuestion: 'Vil du reservere dette?',
+  confirm: 'Ja, reserver',
+  confirmedTitle: 'Plassene er dine',
+  confirmed: 'Vi har sendt deg en e-post om hva som skjer nå.',
+  notConfirmedTitle: 'Reservasjonen er ikke bekreftet',
+  confirmFailed: 'Noe gikk galt. Prøv igjen om litt.',
   cancelTitle: 'Avbestill reservasjonen',
   cancelQuestion: 'Vil du avbestille dette?',
   cancel: 'Avbestill',

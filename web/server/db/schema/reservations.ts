@@ -16,10 +16,10 @@ import type { StaffRecord } from './borrowings.ts'
 import { members } from './members.ts'
 
 /**
- * `pending`: a payment for the rest of the bag is under way. Only pending (until it expires) and confirmed ones count. `released`: the
- * payment failed or was abandoned. `cancelled`: by the reserver.
+ * `unverified`: it waits for a click in the mail to its address. `pending`: a payment for the rest of the bag is under way. Only confirmed
+ * ones take places, and pending ones that hold some. `released`: the payment failed or was abandoned. `cancelled`: by the reserver.
  */
-const reservationStates = ['pending', 'confirmed', 'released', 'cancelled'] as const
+const reservationStates = ['unverified', 'pending', 'confirmed', 'released', 'cancelled'] as const
 
 /** A reservation of crowdfunded garments (docs/product/4). */
 export const reservations = pgTable(
@@ -30,6 +30,8 @@ export const reservations = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     state: text('state', { enum: reservationStates }).notNull(),
     email: text('email').notNull(),
+    /** The mailbox that the address leads to, by which the places of one person are counted. */
+    mailbox: text('mailbox').notNull(),
     /** The language of the mails. */
     lang: text('lang', { enum: ['nb', 'en'] })
       .notNull()
@@ -37,9 +39,13 @@ export const reservations = pgTable(
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     /** SHA-256 of the token in the confirmation mail's cancel link. */
     cancelTokenHash: text('cancel_token_hash'),
+    /** SHA-256 of the token in the link that confirms an unverified one. */
+    confirmTokenHash: text('confirm_token_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a pending one stops counting. */
+    /** When a pending or unverified one is over. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Until when a pending one takes its places; null for an address that nobody has shown to be their own. */
+    holdsUntil: timestamp('holds_until', { withTimezone: true }),
     /** ISO 3166, the country whose prices the lines have; unknown for reservations from before it was stored. */
     country: text('country'),
     /** The order that was paid together with it; null where nothing had to be paid. */
@@ -48,11 +54,16 @@ export const reservations = pgTable(
     checkAt: timestamp('check_at', { withTimezone: true }),
   },
   (table) => [
-    check('reservations_state', sql`${table.state} IN ('pending', 'confirmed', 'released', 'cancelled')`),
+    check('reservations_state', sql`${table.state} IN ('unverified', 'pending', 'confirmed', 'released', 'cancelled')`),
     check('reservations_lang', sql`${table.lang} IN ('nb', 'en')`),
-    check('reservations_pending_expires', sql`${table.state} <> 'pending' OR ${table.expiresAt} IS NOT NULL`),
+    check(
+      'reservations_pending_expires',
+      sql`${table.state} NOT IN ('unverified', 'pending') OR ${table.expiresAt} IS NOT NULL`,
+    ),
     index('reservations_check').on(table.checkAt).where(sql`${table.checkAt} IS NOT NULL`),
     index('reservations_member').on(table.memberId),
+    index('reservations_mailbox').on(table.mailbox),
+    index('reservations_unverified').on(table.expiresAt).where(sql`${table.state} = 'unverified'`),
   ],
 )
 

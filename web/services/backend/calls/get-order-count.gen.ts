@@ -15,6 +15,12 @@ if(!((typeof data0 == "number") && (isFinite(data0)))){
 errors++;
 }
 }
+{
+let data1 = data.held;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors++;
+}
+}
 }
 else {
 errors++;

@@ -80,90 +80,96 @@ errors++;
 }
 }
 {
-let data9 = data1.decision;
-const _errs24 = errors;
+let data9 = data1.crowdfundingMaxPerPerson;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+errors++;
+}
+}
+{
+let data10 = data1.decision;
+const _errs26 = errors;
 let valid5 = false;
-const _errs25 = errors;
-if(typeof data9 !== "string"){
-errors++;
-}
-if(!((data9 === "production") || (data9 === "notEnough"))){
-errors++;
-}
-var _valid1 = _errs25 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
 const _errs27 = errors;
-if(data9 !== null){
+if(typeof data10 !== "string"){
+errors++;
+}
+if(!((data10 === "production") || (data10 === "notEnough"))){
 errors++;
 }
 var _valid1 = _errs27 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs29 = errors;
+if(data10 !== null){
+errors++;
+}
+var _valid1 = _errs29 === errors;
+valid5 = valid5 || _valid1;
 }
 if(!valid5){
 errors++;
 }
 else {
-errors = _errs24;
+errors = _errs26;
 }
 }
 {
-let data10 = data1.rating;
-const _errs30 = errors;
+let data11 = data1.rating;
+const _errs32 = errors;
 let valid6 = false;
-const _errs31 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+const _errs33 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 {
-let data11 = data10.average;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-errors++;
-}
-}
-{
-let data12 = data10.count;
+let data12 = data11.average;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
 errors++;
 }
 }
+{
+let data13 = data11.count;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+errors++;
+}
+}
 }
 else {
 errors++;
 }
-var _valid2 = _errs31 === errors;
+var _valid2 = _errs33 === errors;
 valid6 = valid6 || _valid2;
 if(!valid6){
-const _errs37 = errors;
-if(data10 !== null){
+const _errs39 = errors;
+if(data11 !== null){
 errors++;
 }
-var _valid2 = _errs37 === errors;
+var _valid2 = _errs39 === errors;
 valid6 = valid6 || _valid2;
 }
 if(!valid6){
 errors++;
 }
 else {
-errors = _errs30;
+errors = _errs32;
 }
 }
 {
-let data13 = data1.picture;
-const _errs40 = errors;
+let data14 = data1.picture;
+const _errs42 = errors;
 let valid8 = false;
-const _errs41 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+const _errs43 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 {
-if(typeof data13.src !== "string"){
+if(typeof data14.src !== "string"){
 errors++;
 }
 }
 {
-if(typeof data13.srcSet !== "string"){
+if(typeof data14.srcSet !== "string"){
 errors++;
 }
 }
 {
-if(typeof data13.alt !== "string"){
+if(typeof data14.alt !== "string"){
 errors++;
 }
 }
@@ -171,66 +177,66 @@ errors++;
 else {
 errors++;
 }
-var _valid3 = _errs41 === errors;
+var _valid3 = _errs43 === errors;
 valid8 = valid8 || _valid3;
 if(!valid8){
-const _errs49 = errors;
-if(data13 !== null){
+const _errs51 = errors;
+if(data14 !== null){
 errors++;
 }
-var _valid3 = _errs49 === errors;
+var _valid3 = _errs51 === errors;
 valid8 = valid8 || _valid3;
 }
 if(!valid8){
 errors++;
 }
 else {
-errors = _errs40;
+errors = _errs42;
 }
 }
 {
-let data17 = data1.colors;
-if(Array.isArray(data17)){
-const len1 = data17.length;
+let data18 = data1.colors;
+if(Array.isArray(data18)){
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let data19 = data18[i1];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 {
-let data19 = data18.name;
-if((typeof data19 !== "string") && (data19 !== null)){
-errors++;
-}
-}
-{
-let data20 = data18.hex;
+let data20 = data19.name;
 if((typeof data20 !== "string") && (data20 !== null)){
 errors++;
 }
 }
 {
-let data21 = data18.hex2;
+let data21 = data19.hex;
 if((typeof data21 !== "string") && (data21 !== null)){
 errors++;
 }
 }
 {
-let data22 = data18.picture;
-const _errs62 = errors;
+let data22 = data19.hex2;
+if((typeof data22 !== "string") && (data22 !== null)){
+errors++;
+}
+}
+{
+let data23 = data19.picture;
+const _errs64 = errors;
 let valid13 = false;
-const _errs63 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+const _errs65 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 {
-if(typeof data22.src !== "string"){
+if(typeof data23.src !== "string"){
 errors++;
 }
 }
 {
-if(typeof data22.srcSet !== "string"){
+if(typeof data23.srcSet !== "string"){
 errors++;
 }
 }
 {
-if(typeof data22.alt !== "string"){
+if(typeof data23.alt !== "string"){
 errors++;
 }
 }
@@ -238,21 +244,21 @@ errors++;
 else {
 errors++;
 }
-var _valid4 = _errs63 === errors;
+var _valid4 = _errs65 === errors;
 valid13 = valid13 || _valid4;
 if(!valid13){
-const _errs71 = errors;
-if(data22 !== null){
+const _errs73 = errors;
+if(data23 !== null){
 errors++;
 }
-var _valid4 = _errs71 === errors;
+var _valid4 = _errs73 === errors;
 valid13 = valid13 || _valid4;
 }
 if(!valid13){
 errors++;
 }
 else {
-errors = _errs62;
+errors = _errs64;
 }
 }
 }

@@ -19,7 +19,7 @@ let data1 = data.state;
 if(typeof data1 !== "string"){
 errors++;
 }
-if(!((((data1 === "pending") || (data1 === "confirmed")) || (data1 === "released")) || (data1 === "cancelled"))){
+if(!(((((data1 === "unverified") || (data1 === "pending")) || (data1 === "confirmed")) || (data1 === "released")) || (data1 === "cancelled"))){
 errors++;
 }
 }
@@ -132,6 +132,12 @@ errors++;
 }
 {
 if(typeof data.email !== "string"){
+errors++;
+}
+}
+{
+let data17 = data.expiresAt;
+if((typeof data17 !== "string") && (data17 !== null)){
 errors++;
 }
 }

@@ -3,7 +3,7 @@
 import type { placeReservation as contract } from '../contracts/place-reservation.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `POST /api/v1/reservations`: Reserves the crowdfunding lines of a selection, at its prices; a repeated call returns the same reservation. */
+/** `POST /api/v1/reservations`: Reserves the crowdfunding lines of a selection, at its prices; a repeated call returns the same reservation. It takes no places before its address is verified: by the login of the member whose it is, the link in a mail, or the payment. */
 export const placeReservation: BackendCall<typeof contract> = createCall({ method: 'POST', path: '/api/v1/reservations' }, validate10)
 
 function validate10(data){
@@ -19,7 +19,7 @@ let data1 = data.state;
 if(typeof data1 !== "string"){
 errors++;
 }
-if(!((((data1 === "pending") || (data1 === "confirmed")) || (data1 === "released")) || (data1 === "cancelled"))){
+if(!(((((data1 === "unverified") || (data1 === "pending")) || (data1 === "confirmed")) || (data1 === "released")) || (data1 === "cancelled"))){
 errors++;
 }
 }

@@ -18,6 +18,7 @@ const productFacts = z.object({
   crowdfundingDate: z.string().nullable(),
   crowdfundingGoal: z.number().nullable(),
   crowdfundingMax: z.number().nullable(),
+  crowdfundingMaxPerPerson: z.number().nullable(),
   /** What staff decided about its campaign; null while that is open. */
   decision: campaignDecision.nullable(),
   /** Null without reviews. */
@@ -65,6 +66,7 @@ export const getProductFacts = {
           crowdfundingDate: null,
           crowdfundingGoal: null,
           crowdfundingMax: null,
+          crowdfundingMaxPerPerson: null,
           decision: null,
           rating: { average: 4.3, count: 12 },
           picture: {

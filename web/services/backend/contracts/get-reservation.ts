@@ -19,6 +19,7 @@ export const getReservation = {
       state: 'confirmed',
       orderNumber: null,
       email: 'kari@example.com',
+      expiresAt: null,
       createdAt: '2026-11-22T08:00:00.000Z',
       lines: [
         {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { reservationSchema } from '#web/domain/product/reservation.ts'
+import { reservationSchema, reservationStateSchema } from '#web/domain/product/reservation.ts'
 import type { Contract } from '../contract.ts'
 
 export const placeReservation = {
   method: 'POST',
   path: '/api/v1/reservations',
   summary:
-    'Reserves the crowdfunding lines of a selection, at its prices; a repeated call returns the same reservation.',
+    'Reserves the crowdfunding lines of a selection, at its prices; a repeated call returns the same reservation. It takes no places before its address is verified: by the login of the member whose it is, the link in a mail, or the payment.',
   body: reservationSchema,
   response: z.object({
     id: z.string(),
-    state: z.enum(['pending', 'confirmed', 'released', 'cancelled']),
-    /** ISO 8601; null unless it is pending. */
+    state: reservationStateSchema,
+    /** ISO 8601; null unless it is pending or unverified. */
     expiresAt: z.string().nullable(),
   }),
   status: 201,
@@ -23,6 +23,7 @@ export const placeReservation = {
     'notReservable',
     'campaignEnded',
     'tooFewLeft',
+    'tooManyPerPerson',
     'differentRequest',
   ],
   example: {

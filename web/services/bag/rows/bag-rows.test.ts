@@ -24,6 +24,7 @@ const product: BagProduct = {
   crowdfundingDate: null,
   crowdfundingGoal: null,
   crowdfundingMax: null,
+  crowdfundingMaxPerPerson: null,
   picture: { src: 'front.jpg', srcSet: 'front.jpg 320w', alt: '' },
   colors: [
     {
@@ -40,6 +41,7 @@ function facts({ preorder, ...rest }: Partial<BagFacts> & { preorder?: BagFacts[
     products: new Map([['103', product]]),
     stockOf: () => 7,
     preorder: preorder ?? { status: 'loaded', byItemNumber: new Map() },
+    lines: [line],
     ...rest,
   }
 }
@@ -73,7 +75,10 @@ describe('a line with what is known of it', () => {
     expect(bagRow(line, facts(ahead(info)))).toMatchObject({ type: 'preorder', stock: 3, deliveryDate: '2027-01-08' })
     const campaign = { ...product, productState: 'crowdFunding' as const, crowdfundingDate: '2026-12-01' }
     const reserved = bagRow(line, facts({ products: new Map([['103', campaign]]) }))
-    expect(reserved).toMatchObject({ type: 'crowdfunding', stock: 100, crowdfundingDate: '2026-12-01' })
+    expect(reserved).toMatchObject({ type: 'crowdfunding', stock: 5, crowdfundingDate: '2026-12-01' })
+    const few = { ...campaign, crowdfundingMaxPerPerson: 3 }
+    const lines = [line, { ...line, itemId: '10301-1030102', quantity: 2 }]
+    expect(bagRow(line, facts({ products: new Map([['103', few]]), lines })).stock).toBe(1)
     expect(bagRow(line, facts({ stockOf: () => undefined })).stock).toBeUndefined()
   })
 

@@ -1,5 +1,6 @@
 import type { BagLine } from '#web/domain/bag/bag.ts'
 import { type OrderedBag, orderBag } from '#web/domain/bag/bag-ordering.ts'
+import { mostPerPerson, placesForItem } from '#web/domain/product/campaign-places.ts'
 import { type ProductType, productType } from '#web/domain/product/product-type.ts'
 import {
   type ItemStock,
@@ -22,6 +23,7 @@ export type BagProduct = Pick<
   | 'crowdfundingDate'
   | 'crowdfundingGoal'
   | 'crowdfundingMax'
+  | 'crowdfundingMaxPerPerson'
   | 'picture'
   | 'colors'
 >
@@ -32,6 +34,8 @@ export type BagFacts = {
   readonly products: ReadonlyMap<string, BagProduct>
   readonly stockOf: (line: BagLine) => ItemStock | undefined
   readonly preorder: PreorderRead
+  /** All lines of the bag. */
+  readonly lines: readonly BagLine[]
 }
 
 /** A line of the bag as the sidebar shows it. */
@@ -60,13 +64,21 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
     type,
     deliveryDate,
     crowdfundingDate: product?.crowdfundingDate ?? undefined,
-    stock: line.agreedQuantity ?? orderableStock({ itemId: line.itemId, type, stock: liveStock }, facts.preorder),
+    stock:
+      line.agreedQuantity ??
+      orderableStock({ itemId: line.itemId, type, stock: liveStock, places: placesOf(line, facts) }, facts.preorder),
     title: product?.title || line.name,
     href: product?.href ? withChoice(product.href, line) : undefined,
     picture: pictureOf(line, product),
     quantity: line.quantity,
     priceEach: line.priceEach,
   }
+}
+
+/** Undefined until the campaign is known: the server refuses what is too much. */
+function placesOf(line: BagLine, { products, lines }: BagFacts): number | undefined {
+  const product = products.get(line.centraId)
+  return product && placesForItem(line, lines, mostPerPerson(product))
 }
 
 /** In the line's colour, else of the product at all. Not the platform's own: its host is none that pages may show pictures of. */

@@ -42,6 +42,7 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
     products,
     stockOf,
     preorder,
+    lines,
     hasFailed: failed.length > 0,
     isUnknown: failed.some((id) => !remembered.has(id)),
     retry: () => {
@@ -55,7 +56,15 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
 }
 
 /** Of a product that is only remembered: the line's own name is shown, without a picture and a link. */
-const unread = { title: '', href: null, crowdfundingGoal: null, crowdfundingMax: null, picture: null, colors: [] }
+const unread = {
+  title: '',
+  href: null,
+  crowdfundingGoal: null,
+  crowdfundingMax: null,
+  crowdfundingMaxPerPerson: null,
+  picture: null,
+  colors: [],
+}
 
 /** So that reserved lines are still known as such after a reload during which the content cannot be read. */
 function useRemember(products: ReadonlyMap<string, BagProduct>): void {

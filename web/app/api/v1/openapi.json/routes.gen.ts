@@ -34,6 +34,8 @@ import { GET as v1_products_documentId_reviews } from '#web/app/api/v1/products/
 import { GET as v1_publications } from '#web/app/api/v1/publications/route.ts'
 import { GET as v1_reply_mails_id_unsubscribe } from '#web/app/api/v1/reply-mails/[id]/unsubscribe/route.ts'
 import { GET as v1_reservations_id_cancel } from '#web/app/api/v1/reservations/[id]/cancel/route.ts'
+import { GET as v1_reservations_id_confirm } from '#web/app/api/v1/reservations/[id]/confirm/route.ts'
+import { GET as v1_reservations_id_mail } from '#web/app/api/v1/reservations/[id]/mail/route.ts'
 import { GET as v1_reservations_id_purchase } from '#web/app/api/v1/reservations/[id]/purchase/route.ts'
 import { GET as v1_reservations_id_ } from '#web/app/api/v1/reservations/[id]/route.ts'
 import { GET as v1_reservations_id_settle } from '#web/app/api/v1/reservations/[id]/settle/route.ts'
@@ -110,6 +112,8 @@ export const routes = [
   v1_publications,
   v1_reply_mails_id_unsubscribe,
   v1_reservations_id_cancel,
+  v1_reservations_id_confirm,
+  v1_reservations_id_mail,
   v1_reservations_id_purchase,
   v1_reservations_id_,
   v1_reservations_id_settle,

@@ -1,6 +1,7 @@
 import { mailSender } from '#web/content/mail-sender.ts'
 import { crowdfundedProducts } from '#web/content/products-for-api.ts'
 import type { Bag } from '#web/domain/bag/bag.ts'
+import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
 import type { ReservationLine } from '#web/server/crowdfunding/reserve.ts'
@@ -18,7 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     // Members and guests.
     access: 'visitor',
     clientLimit: { calls: 60, seconds: 600 },
-    subjectLimit: { calls: 30, seconds: 3600, subject: ({ body }) => body.email },
+    // Each may send a mail.
+    subjectLimit: { calls: 10, seconds: 3600, subject: ({ body }) => mailboxOf(body.email) },
     async run({ body, session }) {
       const { idempotencyKey, email, lang, selection, paymentFollows } = body
       const [bag, campaigns] = await Promise.all([selectionOf(selection), crowdfundedProducts()])
@@ -37,6 +39,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
           lang,
           lines,
           memberId: session?.member.id ?? null,
+          isVerified: Boolean(session?.member.emailVerifiedAt) && session?.member.email === email,
           country: bag?.country ?? null,
           state: paymentFollows ? 'pending' : 'confirmed',
         },

@@ -1,4 +1,4 @@
-import type { StoredLine } from '#web/server/crowdfunding/reserve.ts'
+import type { StoredLine } from '#web/server/crowdfunding/stored-reservation.ts'
 
 /** A reserved line as the browser that reserved it gets it. */
 export function reservedItem({ centraId, item, title, size, colour, quantity, priceEach, currency }: StoredLine) {

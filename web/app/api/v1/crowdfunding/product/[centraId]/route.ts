@@ -1,7 +1,7 @@
 import { campaignLastDay } from '#web/content/products-for-api.ts'
 import { isSoldProduct } from '#web/content/sold-products.ts'
 import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
-import { orderCount } from '#web/server/crowdfunding/order-count.ts'
+import { publicCount } from '#web/server/crowdfunding/order-count.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     async run({ params: { centraId } }) {
       if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
       const run = await currentRun(database(), centraId, await campaignLastDay(centraId))
-      return success({ orderCount: await orderCount(database(), run, new Date()) })
+      return success(await publicCount(database(), run, new Date()))
     },
   }),
 )

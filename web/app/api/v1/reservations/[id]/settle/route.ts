@@ -8,6 +8,8 @@ import { reservedItem } from '../reserved-item.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
+    // Each may ask the commerce platform.
+    clientLimit: { calls: 60, seconds: 60 },
     async run({ params: { id }, body: { key, hasPaymentFailed } }) {
       const settled = await settleReservation(settlePorts(new Date()), { id, key }, hasPaymentFailed)
       if (!settled.ok) return settled

@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { mailsTo } from './inbox.ts'
+
+/** The newest link that confirms a reservation of the address, once its mail has arrived. */
+export async function confirmLink(request: APIRequestContext, email: string): Promise<string> {
+  const links = async () =>
+    (await mailsTo(request, email)).flatMap(({ text }) => text.match(/https?:\S+\/confirm\?\S+/)?.[0] ?? [])
+  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  return (await links()).at(-1) ?? ''
+}
+
+/** Follows it and presses its button. */
+export async function confirmByMail(request: APIRequestContext, email: string): Promise<void> {
+  const response = await request.post(await confirmLink(request, email))
+  expect(response.status()).toBe(200)
+}

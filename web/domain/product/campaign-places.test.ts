@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { mostPerPerson, placesForItem } from './campaign-places.ts'
+
+test('[R1.09] one person can reserve 5 of a campaign, or what editors have set, and never more than its maximum', () => {
+  expect(mostPerPerson({})).toBe(5)
+  expect(mostPerPerson(undefined)).toBe(5)
+  expect(mostPerPerson({ crowdfundingMaxPerPerson: null, crowdfundingMax: 200 })).toBe(5)
+  expect(mostPerPerson({ crowdfundingMaxPerPerson: 2, crowdfundingMax: 200 })).toBe(2)
+  expect(mostPerPerson({ crowdfundingMaxPerPerson: 20, crowdfundingMax: 3 })).toBe(3)
+})
+
+test('[R1.09] what a bag may hold of an item leaves room for the other sizes of its campaign', () => {
+  const line = (itemId: string, quantity: number, more: object = {}) => ({ centraId: '1', itemId, quantity, ...more })
+  const item = { centraId: '1', itemId: 'm' }
+  expect(placesForItem(item, [line('m', 4)], 5)).toBe(5)
+  expect(placesForItem(item, [line('m', 1), line('l', 3), { ...line('x', 9), centraId: '2' }], 5)).toBe(2)
+  expect(placesForItem(item, [line('l', 9)], 5)).toBe(0)
+  expect(placesForItem(item, [line('l', 4, { isGone: true }), line('s', 4, { agreedQuantity: 4 })], 5)).toBe(5)
+})

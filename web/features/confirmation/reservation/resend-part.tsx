@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { resendConfirmation } from '#web/services/backend/calls/resend-confirmation.gen.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from '../confirmation.module.css'
+import type { ConfirmationTexts } from '../confirmation-texts.ts'
+
+type Props = { lang: Language; proof: ReservationProof; email: string; texts: ConfirmationTexts }
+
+/** What an unverified reservation waits for, and a button that mails its link again. */
+export function ResendPart({ lang, proof: { id, key }, email, texts }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState({ message: '', failure: '' })
+  const resend = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setSaid({ message: '', failure: '' })
+    const result = await resendConfirmation({ params: { id }, body: { key, lang }, lang })
+    setBusy(false)
+    if (result.ok) setSaid({ message: fillIn(texts.resent, { email }), failure: '' })
+    else setSaid({ message: '', failure: result.message ?? texts.resendFailed })
+  }
+  return (
+    <section className={styles.words} aria-labelledby="confirm">
+      <h2 id="confirm">{texts.noMailTitle}</h2>
+      <p>{texts.noMailText}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={resend}>
+          {texts.resend}
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said.message}
+      </p>
+      <p role="alert" className={styles.error}>
+        {said.failure}
+      </p>
+    </section>
+  )
+}
