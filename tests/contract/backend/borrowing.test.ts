@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BorrowingInput, type BorrowingState, keptUntil } from '#web/domain/borrowing/borrowing.ts'
+import type { BorrowingInput, BorrowingState } from '#web/domain/borrowing/borrowing.ts'
+import { keptUntil } from '#web/domain/borrowing/loan-days.ts'
 import { addDays } from '#web/domain/oslo-calendar.ts'
 import { type BorrowPorts, borrow } from '#web/server/borrowing/borrow.ts'
 import { cancelByLink, cancelOwnBorrowing, findByCancelLink } from '#web/server/borrowing/cancel-borrowing.ts'
 import { changeBorrowing } from '#web/server/borrowing/for-other-subjects.ts'
-import { garmentsOut } from '#web/server/borrowing/garments-out.ts'
+import { garmentsTaken } from '#web/server/borrowing/garments-taken.ts'
 import { inviteToSurveys } from '#web/server/borrowing/invite-to-surveys.ts'
 import { listEnded, listGarmentsOut, listOwnBorrowings } from '#web/server/borrowing/list-borrowings.ts'
 import { mailEnded } from '#web/server/borrowing/mail-ended.ts'
@@ -80,6 +81,13 @@ async function rowOf(id: string) {
   return row
 }
 
+/** How many garments of each size are somebody's on a day, by default the first pick-up day. */
+async function takenOn(documentId: string, date = '2026-11-23', at = today): Promise<Record<string, number>> {
+  const taken = await garmentsTaken(database(), documentId, at)
+  const onDay = taken.filter(({ from, until }) => from <= date && date <= until)
+  return Object.fromEntries([...Map.groupBy(onDay, ({ size }) => size)].map(([size, { length }]) => [size, length]))
+}
+
 const change = (id: string, state: BorrowingState, at = now, lent: typeof garments | undefined = garments) =>
   database().transaction((transaction) =>
     changeBorrowing(transaction, { id, state, staff, garmentsOf: () => lent }, at),
@@ -93,7 +101,7 @@ describe('[R1.08] borrowing', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => ask({ documentId })))
     expect(all.filter(({ result }) => result.ok)).toHaveLength(3)
     expect(new Set(all.flatMap(({ result }) => (result.ok ? [] : [result.code])))).toEqual(new Set(['noneLeft']))
-    expect(await garmentsOut(database(), documentId, today)).toEqual(new Map([['M', 3]]))
+    expect(await takenOn(documentId)).toEqual({ M: 3 })
     expect(await mails()).toHaveLength(3)
     expect((await ask({ documentId, size: 'L' })).result.ok).toBe(true)
   }, 60_000)
@@ -102,7 +110,7 @@ describe('[R1.08] borrowing', () => {
     const input = request()
     const all = await Promise.all(Array.from({ length: 10 }, () => borrow(ports(), input, null, now)))
     expect(new Set(all.map((result) => result.ok && result.value.id)).size).toBe(1)
-    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map([['M', 1]]))
+    expect(await takenOn(input.documentId)).toEqual({ M: 1 })
     expect(await mails()).toHaveLength(1)
     expect(await borrow(ports(), { ...input, size: 'L' }, null, now)).toEqual({ ok: false, code: 'differentRequest' })
   })
@@ -154,16 +162,84 @@ describe('[R1.08] borrowing', () => {
       const ask = borrow({ ...ports(), database: connection.database }, input, null, now)
       const result = await ask.catch(() => 'broken' as const)
       await connection.close()
-      const out = await garmentsOut(database(), input.documentId, today)
+      const taken = await takenOn(input.documentId)
       if (result === 'broken') {
-        expect([out.size, (await mails()).length], `broken at statement ${broken}`).toEqual([0, 0])
+        expect([taken, (await mails()).length], `broken at statement ${broken}`).toEqual([{}, 0])
       } else {
-        expect([result.ok, out.get('M'), (await mails()).length]).toEqual([true, 1, 1])
+        expect([result.ok, taken, (await mails()).length]).toEqual([true, { M: 1 }, 1])
         steps = broken
       }
     }
     expect(steps).toBeGreaterThan(6)
   }, 60_000)
+})
+
+describe('[R1.08] a garment is taken on the days of its loan, and on no others', () => {
+  const first = { size: 'L', pickUpDay: '2026-12-07' }
+  const code = ({ result }: Awaited<ReturnType<typeof ask>>) => (result.ok ? 'ok' : result.code)
+
+  test('two people have the same one in different weeks; a day in common is refused', async () => {
+    const { input, id } = await ask(first)
+    const { documentId } = input
+    expect(await takenOn(documentId, '2026-12-06')).toEqual({})
+    for (const [pickUpDay, expected] of [
+      // Due back on the 7th, when the other begins.
+      ['2026-11-30', 'noneLeft'],
+      ['2026-12-14', 'noneLeft'],
+      ['2026-11-27', 'ok'],
+      ['2026-12-15', 'ok'],
+      ['2026-11-23', 'noneLeft'],
+    ] as const)
+      expect(code(await ask({ documentId, size: 'L', pickUpDay })), pickUpDay).toBe(expected)
+    await change(id, 'cancelled')
+    expect(code(await ask({ documentId, size: 'L', pickUpDay: '2026-12-07' }))).toBe('ok')
+  })
+
+  test('40 at once for overlapping weeks: on no day are there more loans than garments', async () => {
+    const { documentId } = request()
+    await Promise.all(Array.from({ length: 8 }, () => database().execute(sql`SELECT pg_sleep(0.2)`)))
+    const days = ['2026-11-23', '2026-11-25', '2026-11-27', '2026-12-02', '2026-12-04', '2026-12-08', '2026-12-10']
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => ask({ documentId, pickUpDay: days[index % days.length] ?? '' })),
+    )
+    for (let date = '2026-11-23'; date <= '2026-12-20'; date = addDays(date, 1))
+      expect((await takenOn(documentId, date)).M ?? 0, date).toBeLessThanOrEqual(3)
+    expect(all.filter(({ result }) => result.ok).length).toBeGreaterThanOrEqual(6)
+    expect(await takenOn(documentId, '2026-12-10')).toEqual({ M: 3 })
+  }, 60_000)
+
+  test('one that is handed out is free again after its last day; an overdue one only when it is returned', async () => {
+    const { input, id } = await ask({ size: 'L' })
+    const { documentId } = input
+    await change(id, 'handedOut', day(1))
+    const later = (pickUpDay: string, at: Date) => ask({ documentId, size: 'L', pickUpDay }, at)
+    expect(code(await later('2026-11-30', day(1)))).toBe('noneLeft')
+    expect(code(await later('2026-12-14', day(9)))).toBe('noneLeft')
+    await change(id, 'returned', day(9))
+    expect(code(await later('2026-12-14', day(9)))).toBe('ok')
+  })
+
+  test('an early pick-up takes the days until then, unless they are somebody else’s', async () => {
+    const { input, id } = await ask(first)
+    const { documentId } = input
+    const other = await ask({ documentId, size: 'L', pickUpDay: '2026-11-23' })
+    expect(await change(id, 'handedOut', day(3))).toEqual({ ok: false, code: 'noneLeft' })
+    await change(other.id, 'handedOut', day(1))
+    await change(other.id, 'returned', day(2))
+    expect((await change(id, 'handedOut', day(3))).ok).toBe(true)
+    expect(await takenOn(documentId, '2026-11-26', '2026-11-25')).toEqual({ L: 1 })
+    await change(id, 'reserved', day(3))
+    expect(await takenOn(documentId, '2026-11-26', '2026-11-25')).toEqual({})
+  })
+
+  test('a hand-out on time succeeds also while the one before is overdue, and when the product has left the test phase', async () => {
+    const { input, id } = await ask({ size: 'L' })
+    const next = await ask({ documentId: input.documentId, size: 'L', pickUpDay: '2026-12-02' })
+    await change(id, 'handedOut', day(1))
+    expect((await change(next.id, 'handedOut', day(10))).ok).toBe(true)
+    await change(next.id, 'reserved', day(10))
+    expect((await change(next.id, 'handedOut', day(10), undefined)).ok).toBe(true)
+  })
 })
 
 describe('[R1.08] a garment that nobody picks up', () => {
@@ -172,9 +248,9 @@ describe('[R1.08] a garment that nobody picks up', () => {
     const lastDay = day(8)
     const dayAfter = day(9)
     const other = { documentId: input.documentId, size: 'L', pickUpDay: addDays(today, 11) }
-    expect((await ask(other, lastDay)).result).toEqual({ ok: false, code: 'noneLeft' })
+    expect(await takenOn(input.documentId, addDays(today, 8), addDays(today, 8))).toEqual({ L: 1 })
     expect(await releaseUncollected(database(), lastDay)).toBe(0)
-    expect(await garmentsOut(database(), input.documentId, addDays(today, 9))).toEqual(new Map())
+    expect(await garmentsTaken(database(), input.documentId, addDays(today, 9))).toEqual([])
     expect((await ask(other, dayAfter)).result.ok).toBe(true)
     expect((await rowOf(id))?.state).toBe('expired')
   })
@@ -198,7 +274,7 @@ describe('[R1.08] cancelling', () => {
     expect((await rowOf(id))?.state).toBe('reserved')
     expect((await cancelByLink(database(), link, now)).ok).toBe(true)
     expect((await cancelByLink(database(), link, now)).ok).toBe(true)
-    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map())
+    expect(await takenOn(input.documentId)).toEqual({})
   })
 
   test('not with another token, nor after the garment was picked up', async () => {
@@ -249,7 +325,7 @@ describe('[R1.08] staff', () => {
     expect((await listGarmentsOut(database(), input.documentId)).items).toEqual([])
     const ended = await listEnded(database(), input.documentId, undefined)
     expect(ended).toMatchObject({ items: [{ id, returnedBy: 'Ola Ekspeditør' }], next: null })
-    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map())
+    expect(await takenOn(input.documentId)).toEqual({})
   })
 
   test('undo a mistaken click, but lend no garment twice', async () => {
@@ -268,7 +344,10 @@ describe('[R1.08] staff', () => {
     const { id } = await ask({ size: 'L' })
     await releaseUncollected(database(), day(9))
     expect((await change(id, 'handedOut', day(9))).ok).toBe(true)
-    expect(await rowOf(id)).toMatchObject({ state: 'handedOut', endedAt: null })
+    // The week begins with the hand-out: it is not overdue from the start.
+    expect(await rowOf(id)).toMatchObject({ state: 'handedOut', endedAt: null, keptUntil: '2026-12-08' })
+    await change(id, 'reserved', day(9))
+    expect(await rowOf(id)).toMatchObject({ state: 'reserved', keptUntil: '2026-11-30' })
   })
 
   test('see the next pick-up first, and ended ones page by page without gaps', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import type { SizeLeft } from '#web/domain/borrowing/test-garments.ts'
 import { formatDay } from '#web/i18n/days.ts'
 import { borrowing as en } from '#web/i18n/messages/en/borrowing.ts'
 import { borrowing as nb } from '#web/i18n/messages/nb/borrowing.ts'
@@ -22,8 +23,12 @@ async function available(request: APIRequestContext, documentId: string) {
   let response = await request.get(`/api/v1/test-garments/${documentId}`)
   // A new product is known once the publish webhook has arrived.
   while (response.status() === 404) response = await request.get(`/api/v1/test-garments/${documentId}`)
-  const body: { sizes: { size: string; left: number }[]; pickUpDays: string[] } = await response.json()
-  return { ...body, left: Object.fromEntries(body.sizes.map(({ size, left }) => [size, left])) }
+  const body: { sizes: SizeLeft[]; pickUpDays: string[] } = await response.json()
+  return {
+    ...body,
+    left: Object.fromEntries(body.sizes.map(({ size, left }) => [size, left])),
+    days: Object.fromEntries(body.sizes.map(({ size, pickUpDays }) => [size, pickUpDays])),
+  }
 }
 
 async function borrowByCall(request: APIRequestContext, documentId: string, change: object = {}) {
@@ -97,8 +102,8 @@ for (const [lang, texts, viewport] of [
         await expect(form.getByText(text, { exact: true })).toBeVisible()
       expect(await seriousFindings(page)).toEqual([])
 
-      await page.keyboard.type('M')
-      await expect(form.getByLabel(texts.size)).toHaveValue('M')
+      await page.keyboard.type('L')
+      await expect(form.getByLabel(texts.size)).toHaveValue('L')
       await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
@@ -114,7 +119,10 @@ for (const [lang, texts, viewport] of [
       await expect(main).toContainText(formatDay(lang, pickUpDay))
       await expect(main).toContainText(email)
       expect(await seriousFindings(page)).toEqual([])
-      expect((await available(request, id)).left).toEqual({ S: 0, M: 1, L: 1 })
+      // From that day, not from today.
+      const { left, days } = await available(request, id)
+      expect(left).toEqual({ S: 0, M: 2, L: 1 })
+      expect(days).toMatchObject({ S: [], M: pickUpDays, L: expect.not.arrayContaining([pickUpDay]) })
 
       await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
       const [mail] = await mailsTo(request, email)
@@ -122,16 +130,121 @@ for (const [lang, texts, viewport] of [
       const link = mail?.text.match(/https?:\S+\/cancel\S+/)?.[0] ?? ''
       // As a mail program that looks at links does.
       expect((await request.get(link)).status()).toBe(200)
-      expect((await available(request, id)).left).toMatchObject({ M: 1 })
+      expect((await available(request, id)).days).toMatchObject({ L: expect.not.arrayContaining([pickUpDay]) })
       await page.goto(link)
       await expect(page.locator('main')).toContainText(formatDay(lang, pickUpDay))
       expect(await seriousFindings(page)).toEqual([])
       await page.getByRole('button', { name: texts.cancel }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.cancelledTitle)
-      expect((await available(request, id)).left).toMatchObject({ M: 2 })
+      expect((await available(request, id)).days).toMatchObject({ L: pickUpDays })
     })
   })
 }
+
+test('[R1.08] a garment that is booked for a day in some weeks can be lent before; the form shows which days are free', async ({
+  page,
+  request,
+  ownProduct,
+}) => {
+  const { id, path } = await ownProduct({ content: garments({ M: 1, L: 1 }) })
+  const { pickUpDays } = await available(request, id)
+  const last = pickUpDays.at(-1)
+  expect((await borrowByCall(request, id, { pickUpDay: last })).status()).toBe(201)
+  const freeDays = (await available(request, id)).days.M ?? []
+  expect(freeDays).toContain(pickUpDays[0])
+  await page.goto(path('nb'))
+  await expect(page.locator('main')).toContainText(fillIn(nb.left, { count: 2 }))
+  await page.getByRole('button', { name: nb.open }).click()
+  const form = page.getByRole('form', { name: nb.formTitle })
+  const day = (date: string | undefined) => form.getByRole('radio', { name: formatDay('nb', date ?? '') })
+  // Without a size: one in L is free.
+  await day(last).check()
+  await form.getByLabel(nb.size).selectOption('M')
+  await expect(form.getByRole('radio')).toHaveCount(freeDays.length)
+  await expect(day(last)).toHaveCount(0)
+  await expect(form.getByRole('status').filter({ hasText: nb.dayTaken })).toBeVisible()
+  await fillInForm(page, nb, `${randomUUID()}@example.com`)
+  await form.getByRole('button', { name: nb.submit }).click()
+  await expect(form.getByRole('alert').filter({ hasText: nb.dayTaken })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await day(pickUpDays[0]).check()
+  await form.getByRole('button', { name: nb.submit }).click()
+  await expect(page.getByRole('heading', { name: nb.doneTitle })).toBeFocused()
+})
+
+test('[R1.08] no response in time although the loan is stored: the form asks again before it says anything', async ({
+  page,
+  request,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct({ content: garments({ M: 1 }) })
+  const email = `${randomUUID()}@example.com`
+  let calls = 0
+  await page.route('**/api/v1/borrowings', async (route) => {
+    calls += 1
+    const response = await route.fetch()
+    // The first response is lost.
+    if (calls > 1) await route.fulfill({ response })
+  })
+  await page.goto(path('nb'))
+  await page.getByRole('button', { name: nb.open }).click()
+  const form = page.getByRole('form', { name: nb.formTitle })
+  await form.getByRole('radio').first().check()
+  await fillInForm(page, nb, email)
+  await form.getByRole('button', { name: nb.submit }).click()
+  await expect(page.getByRole('heading', { name: nb.doneTitle })).toBeFocused({ timeout: 20_000 })
+  expect(calls).toBe(2)
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+})
+
+test('[R1.08] no response at all: the form says that it does not know, and the next attempt gets the same loan', async ({
+  page,
+  request,
+  pageErrors,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct({ content: garments({ M: 2 }) })
+  const email = `${randomUUID()}@example.com`
+  await page.route('**/api/v1/borrowings', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto(path('en'))
+  await page.getByRole('button', { name: en.open }).click()
+  const form = page.getByRole('form', { name: en.formTitle })
+  const days = form.getByRole('radio')
+  await days.first().check()
+  await fillInForm(page, en, email)
+  await form.getByRole('button', { name: en.submit }).click()
+  await expect(form.getByRole('alert').filter({ hasText: en.unknown })).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/v1/borrowings')
+  // Another day: the first loan is the one that is stored.
+  await days.nth(1).check()
+  await form.getByRole('button', { name: en.submit }).click()
+  await expect(form.getByRole('alert').filter({ hasText: en.firstStored })).toBeVisible()
+  await days.first().check()
+  await form.getByRole('button', { name: en.submit }).click()
+  await expect(page.getByRole('heading', { name: en.doneTitle })).toBeFocused()
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  pageErrors.length = 0
+})
+
+test('[R4.05] all are lent today: the page says when the first is free', async ({ page, request, ownProduct }) => {
+  const { id, path } = await ownProduct({ content: garments({ M: 1, L: 1 }) })
+  const { pickUpDays } = await available(request, id)
+  const later = pickUpDays.slice(5)
+  const sizes = [
+    { size: 'M', left: 0, pickUpDays: later },
+    { size: 'L', left: 0, pickUpDays: [] },
+  ]
+  await page.route('**/api/v1/test-garments/*', (route) => route.fulfill({ json: { sizes, pickUpDays } }))
+  await page.goto(path('nb'))
+  const main = page.locator('main')
+  await expect(main).toContainText(fillIn(nb.outUntil, { day: formatDay('nb', later[0] ?? '') }))
+  await expect(main).toContainText(fillIn(nb.sizeOut, { size: 'L' }))
+  await main.getByRole('button', { name: nb.open }).click()
+  await expect(page.getByRole('form', { name: nb.formTitle }).getByRole('radio')).toHaveCount(later.length)
+})
 
 test('[R4.05] [R1.08] the page says when all are lent, and invites testers to the survey', async ({
   page,
@@ -147,7 +260,7 @@ test('[R4.05] [R1.08] the page says when all are lent, and invites testers to th
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('[R1.08] the last one in a size is taken meanwhile: the form says so at the size and offers the others', async ({
+test('[R1.08] the last one in a size is taken meanwhile: the form says so at the day and offers the others', async ({
   page,
   request,
   pageErrors,
@@ -158,17 +271,17 @@ test('[R1.08] the last one in a size is taken meanwhile: the form says so at the
   await page.getByRole('button', { name: en.open }).click()
   const form = page.getByRole('form', { name: en.formTitle })
   await form.getByLabel(en.size).selectOption('M')
-  await form.getByRole('radio').first().check()
+  const first = form.getByRole('radio').first()
+  const taken = formatDay('en', await first.inputValue())
+  await first.check()
   await fillInForm(page, en, `${randomUUID()}@example.com`)
   expect((await borrowByCall(request, id)).status()).toBe(201)
   await form.getByRole('button', { name: en.submit }).click()
   await expect(form.getByRole('alert').first()).toBeVisible()
-  await expect(form.getByLabel(en.size).locator('option')).toHaveText([
-    en.chooseSize,
-    fillIn(en.sizeLeft, { size: 'L', count: 1 }),
-  ])
+  await expect(form.getByRole('radio', { name: taken })).toHaveCount(0)
   pageErrors.length = 0
   await form.getByLabel(en.size).selectOption('L')
+  await form.getByRole('radio', { name: taken }).check()
   await form.getByRole('button', { name: en.submit }).click()
   await expect(page.getByRole('heading', { name: en.doneTitle })).toBeFocused()
 })
@@ -215,7 +328,8 @@ test('[R2.35] a member need not type name and address, and finds the loan in the
   const cancelled = await page.request.delete(`/api/v1/users/me/borrowings/${loan.id}`, { headers: origin })
   expect(cancelled.status()).toBe(200)
   expect(await own()).toMatchObject([{ state: 'cancelled', canCancel: false }])
-  expect((await available(page.request, id)).left).toEqual({ M: 1 })
+  const { days, pickUpDays } = await available(page.request, id)
+  expect(days).toEqual({ M: pickUpDays })
 })
 
 test('[R1.08] the server refuses what the form would not send', async ({ request, ownProduct }) => {

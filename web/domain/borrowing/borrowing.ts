@@ -2,19 +2,11 @@ import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 import { documentIdSchema } from '../content/document-id.ts'
 import { emailSchema, fullNameSchema } from '../member/account.ts'
-import { addDays, type CalendarDay, readCalendarDay } from '../oslo-calendar.ts'
+import { readCalendarDay } from '../oslo-calendar.ts'
 
-/** Days from the pick-up day on for which the garment is the borrower's (docs/product/9). */
-export const DAYS_KEPT = 7
-
-/** `reserved`: to be picked up. `expired`: nobody came. Only reserved (until `keptUntil`) and handed-out garments are out. */
+/** `reserved`: to be picked up. `expired`: nobody came. Which days each takes: `daysTaken`. */
 export const borrowingStates = ['reserved', 'handedOut', 'returned', 'cancelled', 'expired'] as const
 export type BorrowingState = (typeof borrowingStates)[number]
-
-/** The last day on which the garment can be picked up, and by which it is due back. */
-export function keptUntil(pickUpDay: CalendarDay): CalendarDay {
-  return addDays(pickUpDay, DAYS_KEPT)
-}
 
 const phoneSchema = z
   .string({ error: 'api:phoneRequired' })
@@ -61,7 +53,7 @@ export function canStaffChange(from: BorrowingState, to: BorrowingState): boolea
   return staffChanges[from].includes(to)
 }
 
-/** Whether the garment of a borrowing cannot be lent to anybody else. */
+/** Whether a borrowing is to come or under way: it has not ended. */
 export function isOut(state: BorrowingState): boolean {
   return state === 'reserved' || state === 'handedOut'
 }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween, weekdayOf } from '../oslo-calen
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** How far ahead a garment can be booked: it counts as lent from the booking on. */
+/** How far ahead a garment can be booked. */
 export const MAX_DAYS_AHEAD = 28
 
 /** When the shop is open, as the site settings hold it. Days are days in Oslo. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { type BorrowingInput, keptUntil } from '#web/domain/borrowing/borrowing.ts'
+import type { BorrowingInput } from '#web/domain/borrowing/borrowing.ts'
+import { keptUntil } from '#web/domain/borrowing/loan-days.ts'
 import { type OpeningRules, pickUpDays } from '#web/domain/borrowing/open-days.ts'
 import type { TestGarments } from '#web/domain/borrowing/test-garments.ts'
 import { type CalendarDay, osloDayOf } from '#web/domain/oslo-calendar.ts'
@@ -13,7 +14,7 @@ import { borrowings } from '../db/schema/borrowings.ts'
 import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
-import { isOneLeft, lockGarments } from './garments-out.ts'
+import { isOneFree, lockGarments } from './garments-taken.ts'
 import { releaseUncollected } from './release-uncollected.ts'
 
 /** What the use case needs from the rest of the shop. */
@@ -34,8 +35,8 @@ export type Borrowed = { readonly id: string; readonly pickUpDay: CalendarDay; r
 export type BorrowFailure = 'noSuchSize' | 'notAPickUpDay' | 'noneLeft' | 'alreadyBorrowed' | 'differentRequest'
 
 /**
- * Keeps a test garment for somebody from now until a week after the pick-up day (R1.08), and confirms it by mail: all in one
- * transaction, in which no more garments are lent than there are. A repeated call returns the first one's result and sends no mail.
+ * Keeps a test garment for somebody from the pick-up day for a week (R1.08), and confirms it by mail: all in one transaction, in which
+ * no more garments are lent for any day than there are. A repeated call returns the first one's result and sends no mail.
  */
 export async function borrow(
   { database, queue, sender, product, shopFacts, opening }: BorrowPorts,
@@ -63,7 +64,8 @@ export async function borrow(
     if (!pickUpDays(opening, today).includes(wanted.pickUpDay)) return failure('notAPickUpDay')
     await releaseUncollected(transaction, now, wanted.documentId)
     if (await hasOne(transaction, wanted)) return failure('alreadyBorrowed')
-    if (!(await isOneLeft(transaction, wanted, total, today))) return failure('noneLeft')
+    const days = { from: wanted.pickUpDay, until: borrowed.keptUntil }
+    if (!(await isOneFree(transaction, { ...wanted, days }, total, today))) return failure('noneLeft')
     await transaction
       .insert(borrowings)
       .values({ ...wanted, ...borrowed, memberId, state: 'reserved', cancelTokenHash: hash, createdAt: now })

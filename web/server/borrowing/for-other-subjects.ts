@@ -1,12 +1,13 @@
 import 'server-only'
 import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { type BorrowingState, canStaffChange, isOut } from '#web/domain/borrowing/borrowing.ts'
+import { type Days, daysTaken, keptUntil } from '#web/domain/borrowing/loan-days.ts'
 import type { TestGarments } from '#web/domain/borrowing/test-garments.ts'
-import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { type CalendarDay, osloDayOf } from '#web/domain/oslo-calendar.ts'
 import type { Transaction } from '../db/pool.ts'
 import { borrowings, type StaffRecord } from '../db/schema/borrowings.ts'
 import { failure, type Result, success } from '../result.ts'
-import { isOneLeft, lockGarments } from './garments-out.ts'
+import { isOneFree, lockGarments } from './garments-taken.ts'
 
 export type BorrowingChange = {
   readonly id: string
@@ -19,8 +20,8 @@ export type BorrowingChange = {
 type Changed = { readonly documentId: string; readonly before: BorrowingState; readonly isChanged: boolean }
 
 /**
- * Staff hand out a garment, take it back, cancel, or undo one of these. Setting the state that it has changes nothing. A garment that
- * was free again is only taken if one is left.
+ * Staff hand out a garment, take it back, cancel, or undo one of these. Setting the state that it has changes nothing. Days that the
+ * borrowing did not have before, of an early pick-up for instance, are only taken where a garment is free.
  */
 export async function changeBorrowing(
   transaction: Transaction,
@@ -36,20 +37,41 @@ export async function changeBorrowing(
   const { documentId, state: before } = borrowing
   if (before === state) return success({ documentId, before, isChanged: false })
   if (!canStaffChange(before, state)) return failure('otherState')
-  const wasOut = isOut(before) && !(before === 'reserved' && borrowing.keptUntil < osloDayOf(now))
-  if (isOut(state) && !wasOut) {
+  const today = osloDayOf(now)
+  const after = { ...borrowing, state, keptUntil: keptUntilAfter(borrowing, state, today) }
+  const days = daysNeeded(after, today)
+  if (days && !includes(daysTaken(borrowing, today), days)) {
     const total = garmentsOf(documentId)?.find(({ size }) => (size ?? '') === borrowing.size)?.count ?? 0
-    if (!(await isOneLeft(transaction, borrowing, total, osloDayOf(now)))) return failure('noneLeft')
-    if (await hasAnother(transaction, borrowing)) return failure('alreadyBorrowed')
+    if (!(await isOneFree(transaction, { ...borrowing, days }, total, today))) return failure('noneLeft')
   }
+  if (isOut(state) && !isOut(before) && (await hasAnother(transaction, borrowing))) return failure('alreadyBorrowed')
   await transaction
     .update(borrowings)
-    .set(fieldsOf(state, staff, now))
+    .set({ ...fieldsOf(state, staff, now), keptUntil: after.keptUntil })
     .where(eq(borrowings.id, id))
   return success({ documentId, before, isChanged: true })
 }
 
-function fieldsOf(state: BorrowingState, staff: StaffRecord, now: Date): Partial<typeof borrowings.$inferInsert> {
+type Borrowing = typeof borrowings.$inferSelect
+
+/** The week of who comes too late begins on the day of the hand-out. */
+function keptUntilAfter({ state, pickUpDay, keptUntil: until }: Borrowing, to: BorrowingState, today: CalendarDay) {
+  if (to === 'reserved') return keptUntil(pickUpDay)
+  const isLate = to === 'handedOut' && state !== 'returned' && until < today
+  return isLate ? keptUntil(today) : until
+}
+
+/** For an overdue loan only today: whoever else has booked the garment for later hopes for its return. */
+function daysNeeded(after: Borrowing, today: CalendarDay): Days | undefined {
+  if (after.state !== 'handedOut') return daysTaken(after, today)
+  return { from: today, until: after.keptUntil < today ? today : after.keptUntil }
+}
+
+function includes(taken: Days | undefined, { from, until }: Days): boolean {
+  return taken !== undefined && taken.from <= from && until <= taken.until
+}
+
+function fieldsOf(state: BorrowingState, staff: StaffRecord, now: Date): Partial<Borrowing> {
   const by = { id: staff.id, name: staff.name }
   const notReturned = { returnedAt: null, returnedBy: null, cancelledBy: null, endedAt: null }
   switch (state) {
@@ -66,10 +88,7 @@ function fieldsOf(state: BorrowingState, staff: StaffRecord, now: Date): Partial
   }
 }
 
-async function hasAnother(
-  transaction: Transaction,
-  { id, documentId, email }: typeof borrowings.$inferSelect,
-): Promise<boolean> {
+async function hasAnother(transaction: Transaction, { id, documentId, email }: Borrowing): Promise<boolean> {
   const isTheirs = and(eq(borrowings.documentId, documentId), eq(borrowings.email, email), ne(borrowings.id, id))
   const others = await transaction
     .select({ id: borrowings.id })

@@ -160,8 +160,13 @@ export const apiErrors = {
   },
   noneLeft: {
     status: 409,
-    nb: 'Den siste i denne størrelsen ble nettopp lånt bort.',
-    en: 'The last one in this size has just been lent.',
+    nb: 'Størrelsen er ikke ledig de dagene. Velg en annen dag eller størrelse.',
+    en: 'The size is not available on those days. Choose another day or size.',
+  },
+  itemInStock: {
+    status: 409,
+    nb: 'Varen er på lager igjen. Last siden på nytt for å kjøpe den.',
+    en: 'The item is back in stock. Reload the page to buy it.',
   },
   alreadyBorrowed: {
     status: 409,

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SizeLeft } from '#web/domain/borrowing/test-garments.ts'
-import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { borrowTestGarment } from '#web/services/backend/calls/borrow-test-garment.gen.ts'
 import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen.ts'
+import { untilKnown } from '#web/services/backend/until-known.ts'
 import { hasMemberHint } from '#web/services/session/member-hint.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -16,6 +16,7 @@ import { Link } from '#web/ui/link.tsx'
 import styles from './borrow-panel.module.css'
 import type { BorrowTexts } from './borrow-texts.ts'
 import { DayField } from './day-field.tsx'
+import { sizeText } from './size-text.ts'
 
 /** Days are `YYYY-MM-DD`, in Oslo. */
 export type Borrowed = { readonly email: string; readonly pickUpDay: string; readonly keptUntil: string }
@@ -26,6 +27,7 @@ export type BorrowFormProps = {
   texts: BorrowTexts
   termsHref: string
   sizes: readonly SizeLeft[]
+  /** The shop's open days, `YYYY-MM-DD`, whether or not a garment is free. */
   pickUpDays: readonly string[]
   borrower: { readonly name: string; readonly email: string } | undefined
   onDone: (borrowed: Borrowed) => void
@@ -38,17 +40,28 @@ export function BorrowForm(props: BorrowFormProps) {
   const { lang, documentId, texts, termsHref, sizes, pickUpDays, borrower, onDone, onChanged } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  // The same for repeated attempts, so that a lost response borrows no second garment.
+  // The same for repeated attempts, so that a lost response borrows no second garment: also with other input, until this is known.
   const idempotencyKey = useRef<string>(undefined)
   const [only] = sizes.length === 1 ? sizes : []
-  const available = sizes.filter(({ left }) => left > 0)
+  const [chosen, setChosen] = useState({ size: '', pickUpDay: '' })
+  const available = sizes.filter(({ pickUpDays: days }) => days.length > 0)
+  const shown = only ?? available.find(({ size }) => size === chosen.size)
+  // Without a size: the days on which there is one in any.
+  const freeDays =
+    shown?.pickUpDays ?? pickUpDays.filter((day) => available.some((one) => one.pickUpDays.includes(day)))
+  const isDayTaken = chosen.pickUpDay !== '' && !freeDays.includes(chosen.pickUpDay)
+  const follow = ({ target }: FormEvent) => {
+    if (target instanceof HTMLSelectElement) setChosen((before) => ({ ...before, size: target.value }))
+    else if (target instanceof HTMLInputElement && target.name === 'pickUpDay')
+      setChosen((before) => ({ ...before, pickUpDay: target.value }))
+  }
   return (
     <section className={styles.formArea}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {texts.formTitle}
       </h2>
-      {pickUpDays.length === 0 ? (
-        <p role="status">{texts.noDays}</p>
+      {available.length === 0 ? (
+        <p role="status">{pickUpDays.length === 0 ? texts.noDays : texts.noneFree}</p>
       ) : (
         <Form
           lang={lang}
@@ -57,16 +70,19 @@ export function BorrowForm(props: BorrowFormProps) {
           loadSchema={loadSchema}
           messages={texts}
           failedText={texts.failed}
+          onChange={follow}
           onSubmit={async (values) => {
+            if (isDayTaken) return { fields: { pickUpDay: texts.dayTaken } }
             idempotencyKey.current ??= crypto.randomUUID()
             const size = values.size ?? only?.size ?? ''
-            const result = await borrowTestGarment({
-              body: { ...values, size, documentId, lang, idempotencyKey: idempotencyKey.current },
-            })
+            const body = { ...values, size, documentId, lang, idempotencyKey: idempotencyKey.current }
+            const result = await untilKnown(() => borrowTestGarment({ body }))
+            if (result === 'unknown') return { message: texts.unknown }
             if (result.ok) {
               onDone({ ...result.value, email: values.email })
               return undefined
             }
+            if (result.code === 'differentRequest') return { message: texts.firstStored }
             const failure = failureOf(result.code, result.message ?? texts.failed)
             if (failure.fields?.size || failure.fields?.pickUpDay) onChanged()
             return failure
@@ -78,13 +94,18 @@ export function BorrowForm(props: BorrowFormProps) {
               label={texts.size}
               required
               emptyText={texts.chooseSize}
-              options={available.map(({ size, left }) => ({
-                value: size,
-                text: fillIn(texts.sizeLeft, { size, count: left }),
-              }))}
+              options={available.map((one) => ({ value: one.size, text: sizeText(lang, one, texts) }))}
             />
           )}
-          <DayField name="pickUpDay" lang={lang} label={texts.pickUpDay} hint={texts.pickUpHint} days={pickUpDays} />
+          <DayField
+            name="pickUpDay"
+            lang={lang}
+            label={texts.pickUpDay}
+            hint={texts.pickUpHint}
+            note={isDayTaken ? texts.dayTaken : undefined}
+            days={pickUpDays}
+            freeDays={freeDays}
+          />
           <TextField name="name" label={texts.name} required autoComplete="name" defaultValue={borrower?.name} />
           <TextField
             name="email"
@@ -122,7 +143,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   invalidPhone: 'phone',
   notAPickUpDay: 'pickUpDay',
   noSuchSize: 'size',
-  noneLeft: 'size',
+  noneLeft: 'pickUpDay',
   termsRequired: 'acceptsTerms',
 }
 

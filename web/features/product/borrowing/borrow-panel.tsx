@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Borrowed, BorrowFormProps } from './borrow-form.tsx'
 import styles from './borrow-panel.module.css'
 import type { BorrowTexts } from './borrow-texts.ts'
+import { sizeText } from './size-text.ts'
 import { useTestGarments } from './use-test-garments.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 
 type Opened = { readonly Form: ComponentType<BorrowFormProps>; readonly borrower: BorrowFormProps['borrower'] }
 
-/** How many test garments are left, and the form to borrow one, which is loaded when it is opened (R1.08, R2.35). */
+/** How many test garments are left today, and the form to borrow one, which is loaded when it is opened (R1.08, R2.35). */
 export function BorrowPanel({ lang, documentId, texts, termsHref, edit }: Props) {
   const { read, refresh } = useTestGarments(documentId)
   const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>()
@@ -59,21 +60,23 @@ export function BorrowPanel({ lang, documentId, texts, termsHref, edit }: Props)
     )
   const { sizes, pickUpDays } = read.value
   const left = totalLeft(sizes)
+  const firstDay = pickUpDays.find((day) => sizes.some((size) => size.pickUpDays.includes(day)))
+  const canBorrow = left > 0 || firstDay !== undefined
   const isOpen = typeof opened === 'object'
   return (
     <>
       <Notice>
         <p role="status" data-sanity={edit}>
-          <strong>{leftText(left, texts)}</strong>
+          <strong>{leftText(lang, left, firstDay, texts)}</strong>
         </p>
-        {left > 0 && sizes.length > 1 && (
+        {canBorrow && sizes.length > 1 && (
           <ul className={styles.sizes}>
-            {sizes.map(({ size, left: count }) => (
-              <li key={size}>{fillIn(count > 0 ? texts.sizeLeft : texts.sizeOut, { size, count })}</li>
+            {sizes.map((one) => (
+              <li key={one.size}>{sizeText(lang, one, texts)}</li>
             ))}
           </ul>
         )}
-        <p>{left > 0 ? texts.intro : texts.outText}</p>
+        <p>{canBorrow ? texts.intro : texts.outText}</p>
       </Notice>
       {isOpen ? (
         <opened.Form
@@ -88,7 +91,7 @@ export function BorrowPanel({ lang, documentId, texts, termsHref, edit }: Props)
           onChanged={refresh}
         />
       ) : (
-        left > 0 && (
+        canBorrow && (
           <>
             <Button wide onClick={open} aria-busy={opened === 'loading'}>
               {texts.open}
@@ -105,9 +108,11 @@ export function BorrowPanel({ lang, documentId, texts, termsHref, edit }: Props)
   )
 }
 
-function leftText(testGarmentsLeft: number, texts: BorrowTexts): string {
+/** `firstDay`: the first on which one can be picked up. */
+function leftText(lang: Language, testGarmentsLeft: number, firstDay: string | undefined, texts: BorrowTexts): string {
   const state = availability({ productState: 'testPhase', stock: undefined, testGarmentsLeft })
-  if (state.kind !== 'testPhase') return texts.out
+  if (state.kind !== 'testPhase')
+    return firstDay ? fillIn(texts.outUntil, { day: formatDay(lang, firstDay) }) : texts.out
   return state.garmentsLeft === 1 ? texts.leftOne : fillIn(texts.left, { count: state.garmentsLeft })
 }
 

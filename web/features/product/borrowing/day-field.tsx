@@ -10,15 +10,19 @@ type Props = {
   lang: Language
   label: string
   hint: string
-  /** The days that can be chosen, `YYYY-MM-DD`, in order. */
+  /** About the chosen day, while there is no error. */
+  note: string | undefined
+  /** The shop's open days, `YYYY-MM-DD`, in order. */
   days: readonly string[]
+  /** Those that can be chosen. */
+  freeDays: readonly string[]
 }
 
 /**
  * A day out of some weeks, which start on Monday (R9.15). The days are radio buttons: the arrow keys go from one day that can be chosen
  * to the next.
  */
-export function DayField({ name, lang, label, hint, days }: Props) {
+export function DayField({ name, lang, label, hint, note, days, freeDays }: Props) {
   const id = useId()
   const { engine } = useForm()
   const error = engine?.errorOf(name)
@@ -57,7 +61,7 @@ export function DayField({ name, lang, label, hint, days }: Props) {
                 )
                 return (
                   <td key={day}>
-                    {days.includes(day) ? (
+                    {freeDays.includes(day) ? (
                       <label className={styles.day}>
                         <input
                           {...engine?.register(name)}
@@ -79,6 +83,7 @@ export function DayField({ name, lang, label, hint, days }: Props) {
           ))}
         </tbody>
       </table>
+      <p role="status">{error ? undefined : note}</p>
       {error && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}

@@ -1,8 +1,9 @@
 /** Borrowing a test garment: on the product page, and on the small page behind the link to cancel. */
 export const borrowing = {
-  left: '{count} test garments left',
-  leftOne: '1 test garment left',
+  left: '{count} test garments left today',
+  leftOne: '1 test garment left today',
   out: 'All test garments are lent out',
+  outUntil: 'All test garments are lent out today. The first is available on {day}.',
   intro: 'The garments are made for testing. Borrow one for free, and tell us what we should improve.',
   outText: 'The garment is not for sale yet. Once the testers have had their say, we will finish it.',
   loading: 'Checking how many are available …',
@@ -13,10 +14,13 @@ export const borrowing = {
   size: 'Size',
   chooseSize: 'Choose a size',
   sizeLeft: '{size} ({count} left)',
+  sizeFrom: '{size} (available from {day})',
   sizeOut: '{size} (lent out)',
   pickUpDay: 'Day you pick it up in the shop',
   pickUpHint:
-    'You can pick it up while the shop is open. We keep it for you for seven days from that day, and by then it should be back.',
+    'You can pick it up while the shop is open. We keep it for you for seven days from that day, and by then it should be back. Days that are crossed out are not available.',
+  dayTaken: 'The garment is not available on that day in the size you chose. Choose another day.',
+  noneFree: 'All test garments are booked for the coming weeks. Try again later.',
   noDays: 'The shop has no open days in the coming weeks. Try again later.',
   name: 'Name',
   email: 'E-mail',
@@ -26,6 +30,9 @@ export const borrowing = {
   submit: 'Borrow the garment',
   sending: 'Sending …',
   failed: 'Something went wrong, and the garment is not set aside. Try again shortly.',
+  unknown:
+    'We got no answer and do not know whether the garment is set aside. If it is, you will get a confirmation by e-mail. Do try again shortly: you will never get more than one.',
+  firstStored: 'The loan you sent first was stored and is valid. The confirmation by e-mail has a link to cancel it.',
   sizeRequired: 'Choose a size.',
   dayRequired: 'Choose a day.',
   invalidPhone: 'Enter a valid phone number.',

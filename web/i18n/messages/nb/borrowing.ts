@@ -1,8 +1,9 @@
 /** Borrowing a test garment: on the product page, and on the small page behind the link to cancel. */
 export const borrowing = {
-  left: '{count} testplagg igjen',
-  leftOne: '1 testplagg igjen',
+  left: '{count} testplagg igjen i dag',
+  leftOne: '1 testplagg igjen i dag',
   out: 'Alle testplaggene er utlånt',
+  outUntil: 'Alle testplaggene er utlånt i dag. Det første er ledig {day}.',
   intro: 'Plaggene er sydd for å prøves. De lånes ut gratis mot at du forteller hva som må bli bedre.',
   outText: 'Plagget selges ikke ennå. Når testerne har sagt sitt, tegner vi det ferdig.',
   loading: 'Ser etter hvor mange som er ledige …',
@@ -13,10 +14,13 @@ export const borrowing = {
   size: 'Størrelse',
   chooseSize: 'Velg størrelse',
   sizeLeft: '{size} ({count} igjen)',
+  sizeFrom: '{size} (ledig fra {day})',
   sizeOut: '{size} (utlånt)',
   pickUpDay: 'Dag du henter i butikken',
   pickUpHint:
-    'Du kan hente når butikken er åpen. Vi holder av plagget i sju dager fra dagen du velger, og da skal det være tilbake.',
+    'Du kan hente når butikken er åpen. Vi holder av plagget i sju dager fra dagen du velger, og da skal det være tilbake. Dager med strek over er ikke ledige.',
+  dayTaken: 'Plagget er ikke ledig den dagen i størrelsen du valgte. Velg en annen dag.',
+  noneFree: 'Alle testplaggene er bestilt de neste ukene. Prøv igjen senere.',
   noDays: 'Butikken har ingen åpne dager de neste ukene. Prøv igjen senere.',
   name: 'Navn',
   email: 'E-post',
@@ -26,6 +30,10 @@ export const borrowing = {
   submit: 'Lån plagget',
   sending: 'Sender …',
   failed: 'Noe gikk galt, og plagget er ikke holdt av. Prøv igjen om litt.',
+  unknown:
+    'Vi fikk ikke svar, og vet ikke om plagget er holdt av. Hvis det er det, får du en bekreftelse på e-post. Prøv gjerne igjen om litt: Du får aldri mer enn ett plagg.',
+  firstStored:
+    'Lånet du sendte først, ble lagret og gjelder. I bekreftelsen på e-post er det en lenke for å avbestille.',
   sizeRequired: 'Velg en størrelse.',
   dayRequired: 'Velg en dag.',
   invalidPhone: 'Skriv et gyldig telefonnummer.',

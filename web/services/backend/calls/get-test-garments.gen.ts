@@ -3,7 +3,7 @@
 import type { getTestGarments as contract } from '../contracts/get-test-garments.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `GET /api/v1/test-garments/{documentId}`: How many test garments of each size can be borrowed now, and the days on which they can be picked up. */
+/** `GET /api/v1/test-garments/{documentId}`: How many test garments of each size are not lent today, and the days on which one can be picked up. */
 export const getTestGarments: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/v1/test-garments/{documentId}' }, validate10)
 
 function validate10(data){
@@ -27,6 +27,20 @@ if(!((typeof data3 == "number") && (isFinite(data3)))){
 errors++;
 }
 }
+{
+let data4 = data1.pickUpDays;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -38,11 +52,11 @@ errors++;
 }
 }
 {
-let data4 = data.pickUpDays;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
+let data6 = data.pickUpDays;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data6[i2] !== "string"){
 errors++;
 }
 }

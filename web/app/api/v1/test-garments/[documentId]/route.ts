@@ -2,7 +2,7 @@ import { openingRules, testProduct } from '#web/content/products-for-api.ts'
 import { pickUpDays } from '#web/domain/borrowing/open-days.ts'
 import { garmentsLeft } from '#web/domain/borrowing/test-garments.ts'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
-import { garmentsOut } from '#web/server/borrowing/garments-out.ts'
+import { garmentsTaken } from '#web/server/borrowing/garments-taken.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -15,8 +15,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const product = await testProduct(documentId)
       if (!product) return failure('noSuchProduct')
       const today = osloDayOf(new Date())
-      const sizes = garmentsLeft(product.testGarments ?? [], await garmentsOut(database(), documentId, today))
-      return success({ sizes, pickUpDays: pickUpDays(await openingRules(), today) })
+      const [opening, taken] = await Promise.all([openingRules(), garmentsTaken(database(), documentId, today)])
+      const openDays = pickUpDays(opening, today)
+      return success({
+        sizes: garmentsLeft(product.testGarments ?? [], taken, today, openDays),
+        pickUpDays: openDays,
+      })
     },
   }),
 )
