@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
 import { type SoldProduct, soldProducts } from '../content/sold-products.ts'
-import { itemNumberOf } from '../domain/product/item-number.ts'
+import { canBeBought } from '../domain/product/can-be-bought.ts'
 import type { LiveItem, LiveVariant } from '../domain/product/live-product.ts'
 import { colourCode, colourQuery, parseColourQuery } from '../routing/colour-codes.ts'
 import { type Language, localized } from '../routing/languages.ts'
@@ -9,7 +9,7 @@ import { productChoiceLink } from '../routing/links.ts'
 import type { ProductChoice } from '../routing/query-keys.ts'
 import { database } from '../server/db/database.ts'
 import { liveVariants } from '../server/platform.ts'
-import { allPreorderStock } from '../server/preorder/preorder-stock.ts'
+import { preorderLeft } from '../server/preorder/preorder-left.ts'
 import type { ReturnedItem, StockMailPorts } from '../server/stock-notifications/mail-returned.ts'
 
 type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
@@ -22,30 +22,18 @@ type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
 export async function returnedItems(waited: Parameters<StockMailPorts['returned']>[0]): Promise<Returned> {
   const wanted = new Set(waited.map(({ itemId }) => itemId))
   const variants = await liveVariants([...new Set(waited.map(({ centraId }) => centraId))])
-  const preorder = await preorderLeft(variants)
+  const preorder = await preorderLeft(database(), variants)
   const products = await soldProducts()
   const returned = new Map<string, (lang: Language) => ReturnedItem>()
   for (const variant of variants) {
     const product = products.get(variant.centraId)
-    if (!product || !variant.price) continue
+    if (!product) continue
     for (const item of variant.items) {
-      if (!wanted.has(item.itemId) || !canBeBought(item, preorder)) continue
+      if (!wanted.has(item.itemId) || !canBeBought(variant, item, preorder)) continue
       returned.set(item.itemId, (lang) => describeItem(product, variant, item, lang))
     }
   }
   return returned
-}
-
-/** What can be preordered, by item number; read only where the platform calls the stock infinite. */
-async function preorderLeft(variants: readonly LiveVariant[]): Promise<ReadonlyMap<string, number>> {
-  const isNeeded = variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite'))
-  const entries = isNeeded ? await allPreorderStock(database()) : []
-  return new Map(entries.map(({ itemNumber, stock }) => [String(itemNumber), stock]))
-}
-
-function canBeBought({ itemId, stock }: LiveItem, preorder: ReadonlyMap<string, number>): boolean {
-  if (stock === 'infinite') return (preorder.get(itemNumberOf(itemId)) ?? 0) > 0
-  return stock !== undefined && stock > 0
 }
 
 function describeItem(product: SoldProduct, variant: LiveVariant, { size }: LiveItem, lang: Language): ReturnedItem {

@@ -3,7 +3,7 @@
 import type { subscribeToStock as contract } from '../contracts/subscribe-to-stock.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `POST /api/v1/stock-notifications`: One mail once the item is back; also succeeds for an address that waits for it already. */
+/** `POST /api/v1/stock-notifications`: One mail once a sold-out item is back; also succeeds for an address that waits for it already. */
 export const subscribeToStock: BackendCall<typeof contract> = createCall({ method: 'POST', path: '/api/v1/stock-notifications' }, validate10)
 
 function validate10(data){
