@@ -3,12 +3,18 @@ import { advanceContentEpoch } from '../lib/content-epoch.ts'
 import { redirectTable } from '../routing/redirects/resolve.ts'
 import { createKnownPaths } from './known-paths.ts'
 
+const redirects = [
+  { from: '/nb/old', to: '/nb/new?size=M#list', permanent: true },
+  { from: '/nb/away', to: 'https://example.com/new', permanent: true },
+  { from: '/nb/root', to: '/', permanent: true },
+]
+
 /** A lake of addresses that can be changed and counts how often it is read. */
 function site(...first: string[]) {
   const paths = new Set(first)
   const load = vi.fn(async () => ({
     paths: new Set(paths),
-    redirects: redirectTable([{ from: '/nb/old', to: '/nb/new', permanent: true }], 'https://tretopp.example'),
+    redirects: redirectTable(redirects, 'https://tretopp.example'),
   }))
   let time = 0
   return { paths, load, find: createKnownPaths(load, () => time), pass: (ms: number) => (time += ms) }
@@ -22,9 +28,9 @@ describe('known paths', () => {
   })
 
   test('unknown addresses are missing or moved, and cost at most one read a second', async () => {
-    const { find, load, pass } = site('/nb')
+    const { find, load, pass } = site('/nb', '/nb/new')
     for (let i = 0; i < 100; i++) expect(await find(`/nb/${i}`)).toEqual({ kind: 'missing' })
-    expect(await find('/nb/old')).toMatchObject({ kind: 'moved', destination: { to: '/nb/new' } })
+    expect(await find('/nb/old')).toMatchObject({ kind: 'moved', destination: { to: '/nb/new?size=M#list' } })
     expect(load).toHaveBeenCalledTimes(1)
     pass(1000)
     await find('/nb/1')
@@ -48,6 +54,16 @@ describe('known paths', () => {
     paths.delete('/nb/gone')
     advanceContentEpoch()
     expect(await find('/nb/gone')).toEqual({ kind: 'missing' })
+  })
+
+  test('a moved page that was deleted is missing, not moved; other sites and the root are taken for granted', async () => {
+    const { find, paths } = site('/nb', '/nb/new')
+    expect(await find('/nb/old')).toMatchObject({ kind: 'moved' })
+    expect(await find('/nb/away')).toMatchObject({ kind: 'moved' })
+    expect(await find('/nb/root')).toMatchObject({ kind: 'moved' })
+    paths.delete('/nb/new')
+    advanceContentEpoch()
+    expect(await find('/nb/old')).toEqual({ kind: 'missing' })
   })
 
   test('while the lake is unavailable, the last known addresses apply; before any are known all pass', async () => {

@@ -1,9 +1,11 @@
 import { createClient } from '@sanity/client'
 import { readEnv } from '../config/env.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
+import { isLanguage } from '../routing/languages.ts'
 import { withNewerCommunity } from '../routing/redirects/newer-community.ts'
+import { otherLanguageRedirects } from '../routing/redirects/other-language.ts'
 import { type Destination, type RedirectTable, redirectTable, resolveRedirect } from '../routing/redirects/resolve.ts'
-import { sitePaths } from '../routing/site-addresses.ts'
+import { decodedPath, sitePaths } from '../routing/site-addresses.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
 import { newerCommunityQuery, redirectsQuery, routesQuery } from './queries/routes.groq.ts'
@@ -46,7 +48,15 @@ async function loadFromLake(): ReturnType<LoadPaths> {
   const newer = checkResponse(newerCommunityQuery, community)
   reportProblems([...routes.problems, ...moves.problems, ...newer.problems])
   const { paths, redirects: ofCommunity } = withNewerCommunity(sitePaths(routes.value), newer.value?.newerPage)
-  return { paths, redirects: redirectTable([...moves.value, ...ofCommunity], env.siteOrigin) }
+  const ofLanguages = otherLanguageRedirects(routes.value)
+  return { paths, redirects: redirectTable([...ofLanguages, ...moves.value, ...ofCommunity], env.siteOrigin) }
+}
+
+/** A redirect outlives the page that it leads to. Other sites, and addresses without a language, are not ours to know. */
+function leadsSomewhere({ to }: Destination, paths: ReadonlySet<string>): boolean {
+  if (!to.startsWith('/')) return true
+  const path = decodedPath(new URL(to, 'https://site.invalid').pathname)
+  return !isLanguage(path.split('/')[1]) || paths.has(path)
 }
 
 /**
@@ -83,6 +93,8 @@ export function createKnownPaths(load: LoadPaths = loadFromLake, now: () => numb
     }
     if (!known || known.paths.has(path)) return { kind: 'page' }
     const destination = resolveRedirect(path, known.redirects, known.paths)
-    return destination ? { kind: 'moved', destination } : { kind: 'missing' }
+    return destination && leadsSomewhere(destination, known.paths)
+      ? { kind: 'moved', destination }
+      : { kind: 'missing' }
   }
 }

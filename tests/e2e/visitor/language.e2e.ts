@@ -52,6 +52,17 @@ test('a switch that is clicked before scripts run is not undone', async ({ page,
   expect(new URL(page.url()).pathname).toBe('/en/shop')
 })
 
+test('[R1.02] an address with the slug of the other language leads to the page, query kept', async ({ request }) => {
+  for (const [from, to] of [
+    ['/en/shop/yr-lommejakke?size=M', '/en/shop/yr-packable-jacket?size=M'],
+    ['/nb/shop/yr-packable-jacket', '/nb/shop/yr-lommejakke'],
+    ['/nb/content/terms-and-conditions', '/nb/content/vilkar-og-kjopsbetingelser'],
+  ]) {
+    const response = await request.get(from ?? '', { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], from).toEqual([307, to])
+  }
+})
+
 test('visitors who never chose a language are not redirected', async ({ page, context }) => {
   for (const path of ['/en/shop', '/nb/shop', '/en']) {
     await page.goto(path, { waitUntil: 'networkidle' })
