@@ -1,3 +1,4 @@
+import './thread-pool.ts'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -49,6 +49,7 @@ const pitch = (memberId: string, idea: Said = {}, openStore = () => store) =>
     newIdeaSchema.parse({ id: randomUUID(), content: 'En anorakk', ...idea }),
     mailIdea,
     now,
+    new AbortController().signal,
   )
 const ideasOf = (memberId: string) => database().select().from(ideas).where(eq(ideas.memberId, memberId))
 
@@ -74,8 +75,8 @@ describe('[R1.07] an idea', () => {
     const kari = await member()
     const id = randomUUID()
     const images = [await picture('red')]
-    const sent = await Promise.all(Array.from({ length: 10 }, () => pitch(kari, { id, images })))
-    expect(sent).toEqual(Array(10).fill({ ok: true, value: { id } }))
+    const sent = await Promise.all(Array.from({ length: 3 }, () => pitch(kari, { id, images })))
+    expect(sent).toEqual(Array(3).fill({ ok: true, value: { id } }))
     expect(await ideasOf(kari)).toHaveLength(1)
     expect(await database().select().from(ideaPictures).where(eq(ideaPictures.ideaId, id))).toHaveLength(1)
     expect(mailIdea).toHaveBeenCalledOnce()

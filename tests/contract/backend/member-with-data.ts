@@ -82,8 +82,9 @@ export async function joinWithData(database: Database, store: PictureStore) {
     .png()
     .toBuffer()
   const profilePicture = `data:image/png;base64,${picture.toString('base64')}`
+  const { signal } = new AbortController()
   const profile = { country: 'NO', birthYear: 1984, postcode: '0150', preferredFit: 'both' } as const
-  await updateProfile(database, () => store, await joined.member(), { ...profile, profilePicture }, now)
+  await updateProfile(database, () => store, await joined.member(), { ...profile, profilePicture }, now, signal)
   const idea = { content: 'A jacket of nettles', images: [profilePicture] }
   await pitchIdea(
     database,
@@ -92,6 +93,7 @@ export async function joinWithData(database: Database, store: PictureStore) {
     idea,
     async () => undefined,
     now,
+    signal,
   )
   await requestPasswordReset(database, email, async () => undefined, now)
 

@@ -207,7 +207,8 @@ describe('a forgotten password', () => {
 test('[R3.08] a profile changes by what is named', async () => {
   const { token } = await join()
   const { member } = await session(token)
-  const change = (fields: ProfileChange) => updateProfile(database(), noPictures, member, fields, now)
+  const change = (fields: ProfileChange) =>
+    updateProfile(database(), noPictures, member, fields, now, new AbortController().signal)
   await change({ country: 'NO', birthYear: 1984, preferredFit: 'both' })
   await change({ postcode: '0150', birthYear: null })
   const { member: changed } = await session(token)

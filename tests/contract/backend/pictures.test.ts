@@ -17,6 +17,7 @@ import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
 const now = new Date('2026-11-22T12:00:00Z')
+const { signal } = new AbortController()
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 const files = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -30,10 +31,11 @@ beforeEach(() => files.clear())
 const colour = (background: string) => sharp({ create: { width: 500, height: 400, channels: 3, background } })
 const upload = async (background = 'red') =>
   `data:image/png;base64,${(await colour(background).png().toBuffer()).toString('base64')}`
+const memberId = randomUUID()
 const filesOf = (id: string) => [...files.keys()].filter((key) => key.startsWith(id)).toSorted()
 
 async function stored(kind: 'profile' | 'idea' = 'idea', at = now): Promise<string> {
-  const result = await storePicture(database(), store, await upload(), kind, at)
+  const result = await storePicture(database(), store, { memberId, kind, upload: await upload() }, at, signal)
   if (!result.ok) throw new Error(result.code)
   return result.value.id
 }
@@ -116,7 +118,8 @@ describe('a stored picture', () => {
         await store.write(key, bytes)
       },
     }
-    await expect(storePicture(database(), half, await upload(), 'idea', now)).rejects.toBeInstanceOf(Unavailable)
+    const picture = { memberId, kind: 'idea', upload: await upload() } as const
+    await expect(storePicture(database(), half, picture, now, signal)).rejects.toBeInstanceOf(Unavailable)
     expect(files.size).toBe(1)
     await deleteUnusedPictures(database(), () => store, later(61))
     expect(files.size).toBe(0)
@@ -129,7 +132,7 @@ describe('[R3.08] [R3.09] a profile picture', () => {
   test('is uploaded as a data URL, replaces the one before, and can be removed', async () => {
     const member = await join()
     const update = async (picture: string | null, at = now) =>
-      await updateProfile(database(), () => store, await member(), await change(picture), at)
+      await updateProfile(database(), () => store, await member(), await change(picture), at, signal)
     expect(currentMember(await member()).profilePicture).toBeNull()
 
     await update(await upload('red'))
@@ -152,7 +155,7 @@ describe('[R3.08] [R3.09] a profile picture', () => {
   test('that is refused changes nothing; other fields need no store', async () => {
     const member = await join()
     const withSvg = profileSchema.parse({ country: 'SE', profilePicture: 'data:image/svg+xml;base64,PHN2Zy8+' })
-    expect(await updateProfile(database(), () => store, await member(), withSvg, now)).toEqual({
+    expect(await updateProfile(database(), () => store, await member(), withSvg, now, signal)).toEqual({
       ok: false,
       code: 'notAPicture',
     })
@@ -160,7 +163,7 @@ describe('[R3.08] [R3.09] a profile picture', () => {
     const noStore = () => {
       throw new Unavailable('No store')
     }
-    await updateProfile(database(), noStore, await member(), { country: 'SE', fullName: 'Kari Skog' }, now)
+    await updateProfile(database(), noStore, await member(), { country: 'SE', fullName: 'Kari Skog' }, now, signal)
     expect(await member()).toMatchObject({ country: 'SE', fullName: 'Kari Skog' })
   })
 
@@ -180,7 +183,7 @@ describe('[R3.08] [R3.09] a profile picture', () => {
         await together.promise
       },
     }
-    await Promise.all([1, 2, 3].map(() => updateProfile(database(), () => waiting, before, picture, now)))
+    await Promise.all([1, 2, 3].map(() => updateProfile(database(), () => waiting, before, picture, now, signal)))
     await deleteUnusedPictures(database(), () => store, now)
     expect(filesOf((await member()).pictureId ?? '')).toHaveLength(3)
     expect(files.size).toBe(3)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { forms } from '#web/i18n/messages/nb/forms.ts'
 import { idea as nb } from '#web/i18n/messages/nb/idea.ts'
 import { login } from '#web/i18n/messages/nb/login.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -95,9 +96,17 @@ test('[R5.08] [R5.10] an idea has two characters and at most five pictures, whic
   const files = dialog(page).getByLabel(nb.addPictures)
   await files.setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }])
   const alert = dialog(page).getByRole('alert')
-  await expect(alert.filter({ hasText: nb.notAPicture })).toBeVisible()
+  await expect(alert.filter({ hasText: forms.notAPicture })).toBeVisible()
   await files.setInputFiles([{ name: 'tull.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }])
-  await expect(alert.filter({ hasText: nb.notAPicture })).toBeVisible()
+  await expect(alert.filter({ hasText: forms.notAPicture })).toBeVisible()
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  await files.setInputFiles([{ name: 'tur.heic', mimeType: 'image/heic', buffer: heic }])
+  await expect(alert.filter({ hasText: forms.heicPicture })).toBeVisible()
+  const huge = Buffer.from(pixel.buffer)
+  huge.writeUInt32BE(60_000, 16)
+  huge.writeUInt32BE(60_000, 20)
+  await files.setInputFiles([{ name: 'plakat.png', mimeType: 'image/png', buffer: huge }])
+  await expect(alert.filter({ hasText: forms.pictureTooLarge })).toBeVisible()
   const small = (name: string) => ({ ...pixel, name })
   await files.setInputFiles(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png'].map(small))
   await expect(alert.filter({ hasText: fillIn(nb.tooMany, { max: 5 }) })).toBeVisible()

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { community as communityEn } from '#web/i18n/messages/en/community.ts'
+import { forms as formsEn } from '#web/i18n/messages/en/forms.ts'
 import { login as en } from '#web/i18n/messages/en/login.ts'
 import { community as communityNb } from '#web/i18n/messages/nb/community.ts'
+import { forms as formsNb } from '#web/i18n/messages/nb/forms.ts'
 import { login as nb } from '#web/i18n/messages/nb/login.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { dialogLink } from '#web/routing/fixed-links.ts'
@@ -11,6 +13,7 @@ import { codeIn, mailsTo } from '../support/inbox.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { openInteractive } from '../support/page-requests.ts'
 
+const forms = { nb: formsNb, en: formsEn }
 const community = { nb: communityNb, en: communityEn }
 const password = 'granskog og bekk'
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -56,7 +59,7 @@ for (const [lang, texts] of [
     await expect(account(page)).toBeAttached()
     const picture = dialog(page).locator('input[type="file"]')
     await picture.setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }])
-    await expect(dialog(page).getByRole('alert').filter({ hasText: texts.notAPicture })).toBeVisible()
+    await expect(dialog(page).getByRole('alert').filter({ hasText: forms[lang].notAPicture })).toBeVisible()
     await field(page, texts.birthYear).fill('1984')
     await field(page, texts.postcode).fill('0150')
     await dialog(page).getByLabel(texts.preferredFit).selectOption('women')

@@ -7,6 +7,7 @@ export type PictureKind = keyof typeof pictureSizes
 
 /** The limits of one picture as it is uploaded; browsers scale larger ones down first (`web/ui/form/read-picture-file.ts`). */
 export const MAX_PICTURE_BYTES = 5_000_000
+export const MAX_PICTURE_PIXELS = 12_000_000
 
 /** Characters of a data URL that holds a picture of that size, with some for its head. */
 export const MAX_DATA_URL_LENGTH = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 100

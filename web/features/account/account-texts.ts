@@ -2,20 +2,20 @@ import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { CallFailure } from '#web/services/backend/create-call.ts'
-import { type FormTexts, loadFormTexts } from '#web/ui/form/form-texts.ts'
+import { type FieldTexts, loadFormTexts } from '#web/ui/form/form-texts.ts'
 
-export type AccountTexts = Texts<'account'> & Pick<FormTexts, 'showPassword' | 'hidePassword'>
+export type AccountTexts = Texts<'account'> & FieldTexts
 
 /** What every section needs. */
 export type SectionProps = { readonly lang: Language; readonly texts: AccountTexts }
 
 /** In one language, with the sections: visitors do not load them. */
 export async function loadAccountTexts(lang: Language): Promise<AccountTexts> {
-  const [{ account }, { showPassword, hidePassword }] = await Promise.all([
+  const [{ account }, forms] = await Promise.all([
     lang === 'en' ? import('#web/i18n/messages/en/account.ts') : import('#web/i18n/messages/nb/account.ts'),
     loadFormTexts(lang),
   ])
-  return { ...account, showPassword, hidePassword }
+  return { ...forms, ...account }
 }
 
 /** Why a call failed, in the visitor's language: the backend's own message where there is one. */

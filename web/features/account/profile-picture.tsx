@@ -42,10 +42,10 @@ export function ProfilePicture({ lang, texts, member, onChange }: Props) {
     // So that choosing the same file again counts as a change.
     currentTarget.value = ''
     if (!file) return
-    const dataUrl = await readPictureFile(file)
-    if (!dataUrl) return setMessage({ text: texts.onlyPictures, isFailure: true })
-    setPreview(dataUrl)
-    await save(dataUrl, texts.pictureSaved)
+    const read = await readPictureFile(file)
+    if ('problem' in read) return setMessage({ text: texts[read.problem], isFailure: true })
+    setPreview(read.dataUrl)
+    await save(read.dataUrl, texts.pictureSaved)
   }
   const { id, fullName, profilePicture } = member
   const picture = preview ?? (profilePicture && pictureInSize(profilePicture, pictureSizes.profile[2]))

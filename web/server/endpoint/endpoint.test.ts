@@ -240,6 +240,38 @@ describe('a failure', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('kari@')
   })
 
+  test('the signal of a use case is aborted with its response, when the time is over, and when the client goes', async () => {
+    const signals: AbortSignal[] = []
+    const work = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
+    const { GET } = serve(
+      endpoint(read, {
+        async run({ signal }) {
+          signals.push(signal)
+          await work()
+          return success({ id: signal.aborted ? 'aborted' : 'a' })
+        },
+      }),
+    )
+    expect(await (await GET(get(), ofThing())).json()).toEqual({ id: 'a' })
+    expect(signals[0]?.aborted).toBe(true)
+
+    vi.useFakeTimers()
+    work.mockReturnValue(new Promise(() => undefined))
+    const late = GET(get(), ofThing())
+    await vi.advanceTimersByTimeAsync(4400)
+    expect(signals[1]?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(100)
+    expect([(await late).status, signals[1]?.aborted]).toEqual([503, true])
+
+    const client = new AbortController()
+    void GET(new Request(get(), { signal: client.signal }), ofThing())
+    await vi.advanceTimersByTimeAsync(10)
+    expect(signals[2]?.aborted).toBe(false)
+    client.abort()
+    expect(signals[2]?.aborted).toBe(true)
+    vi.useRealTimers()
+  })
+
   test('a service that never responds is 503 before a visitor’s browser gives up', async () => {
     vi.useFakeTimers()
     try {

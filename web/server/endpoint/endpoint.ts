@@ -21,6 +21,8 @@ export type Call<C extends Contract, A extends Access> = InputOf<C, 'checked'> &
     readonly lang: Language
     /** For what only headers contain: cookies, the user agent. */
     readonly request: Request
+    /** Aborted when nobody waits for the work any more: the client has gone, the time is over, or the response is made. */
+    readonly signal: AbortSignal
     /** Headers to add to a success, cookies for instance. */
     readonly headers: Headers
   }
@@ -64,6 +66,8 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
   async function respond(request: Request, pathParams: PathParams): Promise<Response> {
     const headers = new Headers({ ...declaration.headers, 'cache-control': cacheControl })
     let lang = requestLanguage(request)
+    const responded = new AbortController()
+    const signal = AbortSignal.any([request.signal, responded.signal])
     const work = async (): Promise<Result<unknown, ApiCode>> => {
       const started = performance.now()
       const admitted = await admit(request)
@@ -76,12 +80,14 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
       if (!input.ok) return input
       lang = inputLanguage(input.value.body, input.value.query) ?? lang
       // The schemas of the contract and the access have just been checked, which the compiler cannot follow through both generics.
-      const call = { ...input.value, ...caller.value, lang, request, headers } as Call<C, A>
+      const call = { ...input.value, ...caller.value, lang, request, signal, headers } as Call<C, A>
       const counted = await subject?.check(declaration.subjectLimit?.subject(call) ?? '')
       if (counted && !counted.ok) return counted
       return await withinTime(run(call), TIME_LIMIT_MS - spent, name)
     }
-    const result = await work().catch(toFailure)
+    const result = await work()
+      .catch(toFailure)
+      .finally(() => responded.abort())
     return result.ok ? Response.json(result.value, { status, headers }) : errorResponse(result, lang)
   }
 

@@ -5,7 +5,7 @@ import type { NewIdea } from '#web/domain/member/idea.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { ideaPictures, ideas } from '../db/schema/ideas.ts'
-import { keepPictures, storePicture } from '../pictures/for-other-subjects.ts'
+import { keepPictures, type PictureRefusal, storePicture } from '../pictures/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
 
 /** Puts the mail to the shop into the outbox, in the transaction that stores the idea. */
@@ -14,11 +14,11 @@ export type MailIdea = (
   idea: { readonly id: string; readonly content: string; readonly pictureIds: readonly string[] },
 ) => Promise<void>
 
-type Pitched = Result<{ readonly id: string }, 'notAPicture' | 'pictureTooLarge' | 'idTaken'>
+type Pitched = Result<{ readonly id: string }, PictureRefusal | 'idTaken'>
 
 /**
  * Stores a member's idea with its pictures, and mails it to the shop (R1.07). Sending the same `id` again stores and mails nothing more and
- * succeeds. If one picture is refused, nothing is stored.
+ * succeeds. If one picture is refused, nothing is stored. The signal ends the work on the pictures.
  * @throws {Unavailable} when a picture cannot be stored
  */
 export async function pitchIdea(
@@ -28,18 +28,14 @@ export async function pitchIdea(
   { id = randomUUID(), content, images }: NewIdea,
   mailIdea: MailIdea,
   now: Date,
+  signal: AbortSignal,
 ): Promise<Pitched> {
   // Before the slow part; a call that runs at the same time is found in the transaction.
   const earlier = await alreadyStored(database, id, memberId)
   if (earlier) return earlier
-  const store = images.length > 0 ? openStore() : undefined
-  const stored = await Promise.all(
-    store ? images.map((image) => storePicture(database, store, image, 'idea', now)) : [],
-  )
-  // Those that were stored belong to nothing and are deleted after an hour.
-  const refused = stored.find((picture) => !picture.ok)
-  if (refused && !refused.ok) return refused
-  const pictureIds = stored.flatMap((picture) => (picture.ok ? picture.value.id : []))
+  const stored = images.length > 0 ? await storeAll(database, openStore(), memberId, images, now, signal) : success([])
+  if (!stored.ok) return stored
+  const pictureIds = stored.value
   return await database.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(ideas)
@@ -55,6 +51,25 @@ export async function pitchIdea(
     await mailIdea(transaction, { id, content, pictureIds })
     return success({ id })
   })
+}
+
+/** One after the other, so that an idea takes no more than one place in the decoder's queue. */
+async function storeAll(
+  database: Database,
+  store: PictureStore,
+  memberId: string,
+  images: readonly string[],
+  now: Date,
+  signal: AbortSignal,
+): Promise<Result<readonly string[], PictureRefusal>> {
+  const ids: string[] = []
+  for (const image of images) {
+    const picture = await storePicture(database, store, { memberId, kind: 'idea', upload: image }, now, signal)
+    // Those that were stored belong to nothing and are deleted after an hour.
+    if (!picture.ok) return picture
+    ids.push(picture.value.id)
+  }
+  return success(ids)
 }
 
 /** The idea of a call that was repeated; another member's idea of this id is `idTaken`. Undefined when there is none. */

@@ -1,6 +1,8 @@
 import 'server-only'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Turns } from '#web/lib/turns.ts'
+import { Unavailable } from '#web/lib/unavailable.ts'
 
 type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 
@@ -10,6 +12,11 @@ const nonceBytes = 16
 const hashBytes = 32
 
 const hash = promisify(argon2)
+
+/** Hashes at a time: the other threads of Node's pool are left to files, names of hosts and compression (docs/decisions/0047-accounts.md). */
+const hashing = new Turns(2)
+/** More would wait longer than a call may take. */
+const MAX_WAITING = 100
 
 /** The password's argon2id hash in PHC format, with its parameters and a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {
@@ -39,7 +46,10 @@ export async function checkNoPassword(password: string): Promise<void> {
 async function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: Parameters): Promise<Buffer> {
   // Two keyboards may type one letter in two ways.
   const message = password.normalize('NFKC')
-  return await hash('argon2id', { message, nonce, memory, passes, parallelism, tagLength: hashBytes })
+  if (hashing.waiting >= MAX_WAITING) throw new Unavailable('Too many passwords wait to be hashed')
+  return await hashing.run(() =>
+    hash('argon2id', { message, nonce, memory, passes, parallelism, tagLength: hashBytes }),
+  )
 }
 
 function format({ memory, passes, parallelism }: Parameters, nonce: Buffer, hashed: Buffer): string {

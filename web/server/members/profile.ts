@@ -8,7 +8,7 @@ import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { discussionTagsOf } from '../discussion/for-other-subjects.ts'
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
-import { keepPictures, releasePictures, storePicture } from '../pictures/for-other-subjects.ts'
+import { keepPictures, type PictureRefusal, releasePictures, storePicture } from '../pictures/for-other-subjects.ts'
 import { type Result, success } from '../result.ts'
 import { reviewTagsOf } from '../reviews/for-other-subjects.ts'
 import type { Member } from './sessions.ts'
@@ -38,7 +38,8 @@ export function profilePicture(pictureId: string | null): string | null {
 }
 
 /**
- * Changes what is named and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted.
+ * Changes what is named and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted. The signal ends the work
+ * on the picture.
  * @throws {Unavailable} when a picture cannot be stored
  */
 export async function updateProfile(
@@ -47,8 +48,10 @@ export async function updateProfile(
   member: Member,
   { profilePicture: upload, ...fields }: ProfileChange,
   now: Date,
-): Promise<Result<CurrentMember, 'notAPicture' | 'pictureTooLarge'>> {
-  const stored = upload ? await storePicture(database, openStore(), upload, 'profile', now) : undefined
+  signal: AbortSignal,
+): Promise<Result<CurrentMember, PictureRefusal>> {
+  const picture = upload && ({ memberId: member.id, kind: 'profile', upload } as const)
+  const stored = picture ? await storePicture(database, openStore(), picture, now, signal) : undefined
   if (stored && !stored.ok) return stored
   const pictureId = upload === undefined ? undefined : (stored?.value.id ?? null)
   const change = { ...fields, ...(pictureId !== undefined && { pictureId }) }

@@ -1,36 +1,37 @@
 import 'server-only'
 import { and, inArray, isNotNull } from 'drizzle-orm'
-import type { PictureKind } from '#web/domain/member/uploaded-picture.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { pictures } from '../db/schema/pictures.ts'
 import { type Result, success } from '../result.ts'
 import { fileKey } from './file-key.ts'
-import { readPicture } from './read-picture.ts'
+import { type PictureRefusal, readPicture, type Upload } from './read-picture.ts'
+
+export type { PictureRefusal } from './read-picture.ts'
 
 /** How long an upload may wait for the transaction that refers to it, in milliseconds. */
 const UNUSED_LIFETIME_MS = 60 * 60_000
 
 /**
- * Checks an uploaded picture (bytes or a data URL), stores it in all sizes of its kind, and returns its id. Decoding and storing are slow,
- * so call it before the transaction that refers to the picture, which then calls `keepPictures`. A picture that no transaction uses
- * is deleted after an hour.
+ * Checks an uploaded picture, stores it in all sizes of its kind, and returns its id. Decoding and storing are slow, so call it before the
+ * transaction that refers to the picture, which then calls `keepPictures`. A picture that no transaction uses is deleted after an hour.
+ * The signal ends the decoding, which is then `unavailable`.
  * @throws {Unavailable} when the store cannot be used
  */
 export async function storePicture(
   database: Database,
   store: PictureStore,
-  upload: string | Uint8Array,
-  kind: PictureKind,
+  upload: Upload,
   now: Date,
-): Promise<Result<{ readonly id: string }, 'notAPicture' | 'pictureTooLarge'>> {
-  const files = await readPicture(upload, kind)
+  signal: AbortSignal,
+): Promise<Result<{ readonly id: string }, PictureRefusal>> {
+  const files = await readPicture(upload, signal)
   if (!files.ok) return files
   // The row first: files without a row would never be deleted.
   const deleteAfter = new Date(now.getTime() + UNUSED_LIFETIME_MS)
   const [row] = await database
     .insert(pictures)
-    .values({ kind, createdAt: now, deleteAfter })
+    .values({ kind: upload.kind, createdAt: now, deleteAfter })
     .returning({ id: pictures.id })
   if (!row) throw new Error('The picture was not stored')
   await Promise.all(files.value.map(({ size, bytes }) => store.write(fileKey(row.id, size), bytes)))

@@ -47,6 +47,11 @@ export const apiErrors = {
   wrongOldPassword: { status: 400, nb: 'Feil gammelt passord', en: 'Wrong old password' },
   wrongPassword: { status: 400, nb: 'Feil passord', en: 'Wrong password' },
   notAPicture: { status: 400, nb: 'Vi støtter bare bilder', en: 'We only support images' },
+  heicPicture: {
+    status: 400,
+    nb: 'Vi støtter ikke HEIC-bilder. Lagre bildet som JPEG, og prøv igjen.',
+    en: 'We do not support HEIC pictures. Save the picture as a JPEG and try again.',
+  },
   tooManyPictures: { status: 400, nb: 'Du kan legge ved opptil 5 bilder.', en: 'You can add up to 5 pictures.' },
   pitchIdeaContentRequired: {
     status: 400,
@@ -223,8 +228,8 @@ export const apiErrors = {
   bodyTooLarge: { status: 413, nb: 'Det ble sendt for mye på én gang.', en: 'Too much was sent at once.' },
   pictureTooLarge: {
     status: 413,
-    nb: 'Bildet er for stort. Velg et på under 5 MB.',
-    en: 'The picture is too large. Choose one below 5 MB.',
+    nb: 'Bildet er for stort. Velg et på under 5 MB og 12 megapiksler.',
+    en: 'The picture is too large. Choose one below 5 MB and 12 megapixels.',
   },
   unsupportedMediaType: {
     status: 415,

@@ -72,7 +72,7 @@ export function PicturePicker({ texts, value, sent, onRemove }: Props) {
           : pictures.length > 0 && fillIn(texts.pictureReady, { count: pictures.length, max })}
       </p>
       <p role="alert" className={styles.problem}>
-        {problem && fillIn(texts[problem], { max })}
+        {problem && (problem === 'tooMany' ? fillIn(texts.tooMany, { max }) : texts.login[problem])}
       </p>
     </fieldset>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
 import { type DraftPicture, readDraftPictures, writeDraftPictures } from '#web/services/drafts/draft-pictures.ts'
-import { readPictureFile } from '#web/ui/form/read-picture-file.ts'
+import { type PictureProblem as FileProblem, readPictureFile } from '#web/ui/form/read-picture-file.ts'
 
-export type PictureProblem = 'notAPicture' | 'tooMany'
+export type PictureProblem = FileProblem | 'tooMany'
 
 /** A file that is read and scaled down next, or just now. */
 export type PendingPicture = { readonly key: string; readonly name: string }
@@ -44,9 +44,9 @@ export function usePictures() {
     setPending(added)
     let all = chosen
     for (const { key, name, file } of added) {
-      const dataUrl = await readPictureFile(file).catch(() => undefined)
-      if (dataUrl) all = await change([...all, { key, name, dataUrl }])
-      else setProblem('notAPicture')
+      const picture = await readPictureFile(file)
+      if ('dataUrl' in picture) all = await change([...all, { key, name, dataUrl: picture.dataUrl }])
+      else setProblem(picture.problem)
       setPending((before) => before.filter((one) => one.key !== key))
     }
     return all

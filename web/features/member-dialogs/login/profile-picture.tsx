@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { readPictureFile } from '#web/ui/form/read-picture-file.ts'
+import { type PictureProblem, readPictureFile } from '#web/ui/form/read-picture-file.ts'
 import { AddPictures } from '../add-pictures.tsx'
 import styles from './login.module.css'
 import type { LoginTexts } from './login-texts.ts'
@@ -14,12 +14,12 @@ type Props = {
 /** A profile picture to choose, see and remove (R3.08, R5.08). */
 export function ProfilePicture({ texts, value, onChange }: Props) {
   const id = useId()
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<PictureProblem>()
   const add = async ([file]: readonly File[]) => {
     if (!file) return
-    const picture = await readPictureFile(file).catch(() => undefined)
-    setRefused(picture === undefined)
-    if (picture) onChange(picture)
+    const read = await readPictureFile(file)
+    setProblem('problem' in read ? read.problem : undefined)
+    if ('dataUrl' in read) onChange(read.dataUrl)
   }
   return (
     <fieldset className={styles.picture}>
@@ -33,7 +33,7 @@ export function ProfilePicture({ texts, value, onChange }: Props) {
         </button>
       )}
       <p role="alert" className={styles.failed}>
-        {isRefused && texts.notAPicture}
+        {problem && texts[problem]}
       </p>
     </fieldset>
   )

@@ -62,7 +62,6 @@ export const account = {
   pictureSaving: 'Uploading the picture …',
   pictureSaved: 'The picture is saved.',
   pictureRemoved: 'The picture is removed.',
-  onlyPictures: 'We only support images',
   fullName: 'Name',
   fullNameHint: 'Shown beside what you write.',
   country: 'Country',

@@ -7,4 +7,7 @@ export const forms = {
   invalid: 'This is not valid',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  notAPicture: 'We only support images',
+  heicPicture: 'Your browser cannot read HEIC pictures. Save the picture as a JPEG and try again.',
+  pictureTooLarge: 'The picture is too large. Choose one below 100 MB and 100 megapixels.',
 } as const

@@ -11,7 +11,6 @@ export const idea = {
   pictureReady: '{count} of {max} pictures added',
   remove: 'Remove {name}',
   tooMany: 'You can add up to {max} pictures.',
-  notAPicture: 'We only support images',
   submit: 'Send the idea',
   busy: 'Sending …',
   sending: 'Sending the idea',

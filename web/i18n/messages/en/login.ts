@@ -39,7 +39,6 @@ export const login = {
   otherPicture: 'Choose another',
   chosenPicture: 'The picture you chose',
   removePicture: 'Remove the picture',
-  notAPicture: 'We only support images',
   infoSubmit: 'Save',
   infoBusy: 'Saving …',
   skip: 'Skip',

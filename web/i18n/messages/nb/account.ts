@@ -62,7 +62,6 @@ export const account = {
   pictureSaving: 'Laster opp bildet …',
   pictureSaved: 'Bildet er lagret.',
   pictureRemoved: 'Bildet er fjernet.',
-  onlyPictures: 'Vi støtter bare bilder',
   fullName: 'Navn',
   fullNameHint: 'Vises ved det du skriver.',
   country: 'Land',

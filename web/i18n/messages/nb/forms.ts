@@ -7,4 +7,7 @@ export const forms = {
   invalid: 'Dette er ikke gyldig',
   showPassword: 'Vis passord',
   hidePassword: 'Skjul passord',
+  notAPicture: 'Vi støtter bare bilder',
+  heicPicture: 'Nettleseren kan ikke lese HEIC-bilder. Lagre bildet som JPEG, og prøv igjen.',
+  pictureTooLarge: 'Bildet er for stort. Velg et på under 100 MB og 100 megapiksler.',
 } as const

@@ -12,7 +12,6 @@ export const idea = {
   pictureReady: '{count} av {max} bilder lagt til',
   remove: 'Fjern {name}',
   tooMany: 'Du kan legge ved opptil {max} bilder.',
-  notAPicture: 'Vi støtter bare bilder',
   submit: 'Send inn ideen',
   busy: 'Sender …',
   sending: 'Sender ideen',

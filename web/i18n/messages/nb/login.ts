@@ -39,7 +39,6 @@ export const login = {
   otherPicture: 'Velg et annet',
   chosenPicture: 'Bildet du har valgt',
   removePicture: 'Fjern bildet',
-  notAPicture: 'Vi støtter bare bilder',
   infoSubmit: 'Lagre',
   infoBusy: 'Lagrer …',
   skip: 'Hopp over',

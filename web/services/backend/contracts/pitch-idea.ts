@@ -16,6 +16,7 @@ export const pitchIdea = {
     'textHasControlCharacters',
     'tooManyPictures',
     'notAPicture',
+    'heicPicture',
     'pictureTooLarge',
     'idTaken',
   ],

@@ -18,6 +18,7 @@ export const updateProfile = {
     'birthYearMustBeANumber',
     'birthYearMustBeAValidBirthYear',
     'notAPicture',
+    'heicPicture',
     'pictureTooLarge',
   ],
   example: {

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     maxBytes: ideaLimits.pictures * MAX_DATA_URL_LENGTH + 50_000,
     clientLimit: { calls: 60, seconds: 3600 },
     subjectLimit: { calls: 20, seconds: 3600, subject: ({ session }) => session.member.id },
-    async run({ session: { member }, body }) {
+    async run({ session: { member }, body, signal }) {
       const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
       return await pitchIdea(
         database(),
@@ -31,6 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
           return enqueueMail(transaction, queue, writeMail('idea', data, envelope))
         },
         new Date(),
+        signal,
       )
     },
   }),

@@ -27,9 +27,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     access: 'member',
     maxBytes: MAX_DATA_URL_LENGTH + 10_000,
     subjectLimit: { calls: 60, seconds: 600, subject: ({ session }) => session.member.id },
-    async run({ session, body }) {
+    async run({ session, body, signal }) {
       if (body.fullName && (await isNameOfShop(body.fullName))) return failure('nameOfTheShop')
-      return await updateProfile(database(), pictureStore, session.member, body, new Date())
+      return await updateProfile(database(), pictureStore, session.member, body, new Date(), signal)
     },
   }),
   endpoint(deleteAccountContract, {
