@@ -6,13 +6,17 @@ import { previewPath } from './preview-path.ts'
 
 type Props = LayoutProps & { languageOfPath: (path: string) => string | undefined }
 
-/** Switches the forms to the language of the page in the Presentation tool. */
+/** Switches the forms to the language of the page in the Presentation tool, and back to the editor's choice outside it. */
 export function FollowPreview({ languageOfPath, ...layout }: Props) {
   const routerState = useRouterState()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes whenever the router's state does
   useEffect(() => {
     const path = previewPath(window.location.search)
-    const language = path === undefined ? undefined : languageOfPath(path)
+    if (path === undefined) {
+      languageStore.stopFollowing()
+      return
+    }
+    const language = languageOfPath(path)
     if (language) languageStore.follow(language)
   }, [routerState, languageOfPath])
   return layout.renderDefault(layout)

@@ -26,6 +26,30 @@ test('follows the language of the preview', () => {
   expect(changed).toHaveBeenCalledOnce()
 })
 
+test('shows the editor’s choice again when the preview is left, also one made in it', () => {
+  const store = new LanguageStore(memory())
+  store.follow('en')
+  store.stopFollowing()
+  expect(store.shown()).toBe('all')
+  store.choose('nb')
+  store.follow('en')
+  store.stopFollowing()
+  expect(store.shown()).toBe('nb')
+  store.choose('en')
+  store.follow('nb')
+  store.choose('en')
+  store.stopFollowing()
+  expect(store.shown()).toBe('en')
+})
+
+test('without a place to remember a choice, it lasts until the Studio is closed', () => {
+  const store = new LanguageStore(undefined)
+  store.choose('nb')
+  store.follow('en')
+  store.stopFollowing()
+  expect(store.shown()).toBe('nb')
+})
+
 test('does not follow the preview when the editor chose to see all languages', () => {
   const store = new LanguageStore(memory())
   store.choose('all')

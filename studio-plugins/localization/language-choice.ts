@@ -9,35 +9,39 @@ const storageKey = 'studio.content-language'
 
 /** The chosen and the shown content language, with subscriptions. */
 export class LanguageStore {
+  #chosen: LanguageChoice | undefined
   #shown: LanguageChoice
   #storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
   #listeners = new Set<() => void>()
 
   constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
     this.#storage = storage
-    this.#shown = this.#chosen() ?? allLanguages
+    this.#chosen = storage?.getItem(storageKey) ?? undefined
+    this.#shown = this.#chosen ?? allLanguages
   }
 
   readonly shown = (): LanguageChoice => this.#shown
 
   /** The editor's choice; the browser remembers it. */
   choose(choice: LanguageChoice): void {
+    this.#chosen = choice
     this.#storage?.setItem(storageKey, choice)
     this.#show(choice)
   }
 
   /** Switches to the language of the previewed page, unless the editor chose to see all languages. */
   follow(language: string): void {
-    if (this.#chosen() !== allLanguages) this.#show(language)
+    if (this.#chosen !== allLanguages) this.#show(language)
+  }
+
+  /** Shows the editor's choice again: the preview has been left. */
+  stopFollowing(): void {
+    this.#show(this.#chosen ?? allLanguages)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
-  }
-
-  #chosen(): LanguageChoice | null {
-    return this.#storage?.getItem(storageKey) ?? null
   }
 
   #show(choice: LanguageChoice): void {
