@@ -1,5 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
+import { checkHtmlKept } from '../validation/htmlKept.ts'
 import { checkHtmlPictures } from '../validation/htmlPictures.ts'
 
 /** Origins that pages may load pictures from: the content lake and the storefront. */
@@ -11,7 +12,7 @@ const pictureOrigins = [
 export const blockHtml = defineType({
   name: 'blockHtml',
   title: 'HTML',
-  description: 'For content that no other block supports. Scripts, styles and frames are removed.',
+  description: 'For content that no other block supports. Scripts, styles, forms and frames are removed.',
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
@@ -23,6 +24,7 @@ export const blockHtml = defineType({
       rows: 8,
       validation: (rule) => [
         rule.required(),
+        rule.custom(checkHtmlKept).warning(),
         rule.custom<string>((html) => checkHtmlPictures(html, pictureOrigins)).warning(),
       ],
     }),

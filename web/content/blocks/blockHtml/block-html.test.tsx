@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
+import { htmlAttributes, htmlTags, removedFromHtml } from '#web/domain/content/html-rules.ts'
 import { renderRichText } from '../block-fixtures.tsx'
 import { sanitise } from './sanitise.ts'
 
@@ -58,6 +59,20 @@ describe('pasted HTML', () => {
       }),
     )
   })
+
+  test.each([...htmlTags, 'script', 'iframe', 'style', 'div', 'svg', 'input'])(
+    'editors are told of <%s> and its attributes exactly if they are removed',
+    (tag) => {
+      for (const name of ['class', 'onclick', ...Object.values(htmlAttributes).flat()]) {
+        const html = `<${tag} ${name}="_blank">`
+        const { tags, attributes, links } = removedFromHtml(html)
+        const kept = sanitise(html)
+        expect(kept.startsWith(`<${tag}`), html).toBe(tags.length === 0)
+        const isWhole = tags.length + attributes.length + links.length === 0
+        expect(kept.includes(` ${name}=`), html).toBe(isWhole || (tag === 'img' && name === 'loading'))
+      }
+    },
+  )
 
   test('what opens in a new tab cannot reach back', () => {
     expect(sanitise('<a href="https://a.example" target="_blank">x</a>')).toContain('rel="noopener"')

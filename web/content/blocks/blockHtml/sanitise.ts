@@ -1,40 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
+import { htmlAttributes, htmlTags, htmlTagsWithoutText } from '#web/domain/content/html-rules.ts'
 import { safeHref } from '#web/domain/content/safe-href.ts'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'p',
-      'h2',
-      'h3',
-      'h4',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'hr',
-      'br',
-      'figure',
-      'figcaption',
-      'img',
-      'details',
-      'summary',
-      'cite',
-      'dl',
-      'dt',
-      'dd',
-    ],
-    ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'code', 'pre', 'mark', 'time'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    abbr: ['title'],
-    time: ['datetime'],
-  },
+  allowedTags: htmlTags,
+  allowedAttributes: Object.fromEntries(Object.entries(htmlAttributes).map(([tag, names]) => [tag, [...names]])),
+  nonTextTags: htmlTagsWithoutText,
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // The content security policy decides whose pictures are shown.
   allowedSchemesByTag: { img: ['https', 'http'] },
