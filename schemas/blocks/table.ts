@@ -1,7 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { counted } from '../fields/counted.ts'
-import { checkTableShape } from '../validation/tableShape.ts'
+import { checkTableFilled, checkTableShape } from '../validation/tableShape.ts'
 
 const emptyRow = { _type: 'tableRow', cells: ['', ''] }
 
@@ -35,7 +35,7 @@ export const table = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'tableRow' })],
       initialValue: [emptyRow, emptyRow],
-      validation: (rule) => rule.required().min(1).custom(checkTableShape),
+      validation: (rule) => [rule.required().min(1).custom(checkTableShape), rule.custom(checkTableFilled).warning()],
     }),
   ],
   preview: {

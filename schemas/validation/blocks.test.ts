@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAltText, checkAltTextBeside, checkLocalizedAltText } from './altText.ts'
 import { checkButtonTarget, checkButtonType } from './buttonTarget.ts'
-import { checkTableShape } from './tableShape.ts'
+import { checkTableFilled, checkTableShape } from './tableShape.ts'
 
 test('[R3.13] the four button types are known, others are named', () => {
   for (const type of ['link', 'login', 'register', 'submitIdea']) expect(checkButtonType(type)).toBe(true)
@@ -34,4 +34,10 @@ test('tables are rectangular', () => {
   expect(checkTableShape([{ cells: ['a', 'b'] }, { cells: ['c', 'd'] }])).toBe(true)
   expect(checkTableShape([{ cells: ['a', 'b'] }, { cells: ['c'] }])).toMatch(/same number/)
   expect(checkTableShape(undefined)).toBe(true)
+})
+
+test('a table with rows but without any text is found empty', () => {
+  expect(checkTableFilled([{ cells: ['', ' '] }, {}])).toMatch(/The table is empty/)
+  expect(checkTableFilled([{ cells: ['', ''] }, { cells: ['', '0'] }])).toBe(true)
+  for (const rows of [undefined, []]) expect(checkTableFilled(rows)).toBe(true)
 })
