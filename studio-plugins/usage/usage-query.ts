@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
+import { routableTypes } from '#web/routing/site-pages.ts'
 
 /** Fields that hold a rich text per language. */
 export const textFields = ['content', 'sizeGuide', 'text']
@@ -46,12 +47,24 @@ const title = `"title": select(_type == "redirect" => {"nb": from, "en": from}, 
 
 const pageFields = `_id, _type, ${title}, slug, path, "category": category->{_type, slug, title}, genders, productState`
 
+/** Whether another document has a slug of this one. Missing slugs would equal each other. */
+const sharesSlug = ['slug', 'path']
+  .flatMap((field) => languages.map((language) => `${field}.${language}.current`))
+  .map((slug) => `(defined(^.${slug}) && ${slug} == ^.${slug})`)
+  .join(' || ')
+
+/** Published documents that may have the address of this one: a duplicate begins with the original's. */
+const namesakes = `*[_type in $routableTypes && !(_id in $ids) && !(_id in path("drafts.**")) &&
+    !(_id in path("versions.**")) && (${sharesSlug})]{${pageFields}}`
+
 /**
  * Every use of a document, drafts and releases included. `references()` is indexed by the lake; typed addresses are compared in the browser, by
  * the rules of the link guard.
  */
 export const usageQuery = `{
-  "self": *[_id in $ids]{${pageFields}, "clothingType": clothingType->{_type, slug, title, genders}},
+  "self": *[_id in $ids]{
+    ${pageFields}, "clothingType": clothingType->{_type, slug, title, genders}, "namesakes": ${namesakes}
+  },
   "references": *[references($id) && !(_id in $ids)]{${pageFields}, "isFiledUnder": category._ref == $id},
   "links": *[_type in $linkingTypes && !(_id in $ids)]{${pageFields}, "addresses": ${typedAddresses}}[count(addresses) > 0],
   "newestArticles": *[_type == "contentPage" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
@@ -59,7 +72,12 @@ export const usageQuery = `{
 }`
 
 /** Parameters of the query for a document, by its published id. */
-export const usageParams = (id: string) => ({ id, ids: [id, `drafts.${id}`], linkingTypes })
+export const usageParams = (id: string) => ({
+  id,
+  ids: [id, `drafts.${id}`],
+  linkingTypes,
+  routableTypes: [...routableTypes],
+})
 
 /** Invalid values count as missing, so that one broken document does not hide all others. */
 const orMissing = <Field extends z.ZodType>(field: Field) => field.nullish().catch(null)
@@ -84,7 +102,7 @@ const page = z.object({
 const clothingType = page.pick({ _type: true, slug: true, title: true, genders: true })
 
 export const usageResult = z.object({
-  self: z.array(page.extend({ clothingType: orMissing(clothingType) })),
+  self: z.array(page.extend({ clothingType: orMissing(clothingType), namesakes: z.array(page) })),
   references: z.array(page.extend({ isFiledUnder: orMissing(z.boolean()) })),
   links: z.array(page.extend({ addresses: z.array(z.string()) })),
   newestArticles: z.array(z.string()),

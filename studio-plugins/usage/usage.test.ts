@@ -189,6 +189,19 @@ test('the published address is distinguished from the draft’s, and links to ei
   expect(userIds(usage)).toEqual(['new', 'old'])
 })
 
+test('links to the original’s address are no uses of its duplicate, until the duplicate has that address alone', async () => {
+  const linking = page('linking', text(link({ href: '/nb/shop/anorakk' }), link({ href: '/en/shop/anorak-too' })))
+  const copy = { ...anorak, _id: 'drafts.copy', slug: slug('anorakk', 'anorak') }
+  expect(userIds(await usageIn('copy', [copy, linking]))).toEqual([])
+  expect(userIds(await usageIn('copy', [{ ...copy, slug: slug('anorakk', 'anorak-too') }, linking]))).toEqual([
+    'linking',
+  ])
+  expect(userIds(await usageIn('anorak', [copy, linking]))).toEqual(['linking'])
+  const moved = { ...wool, _id: 'drafts.other', slug: slug('anorakk') }
+  const toArticle = page('to-article', text(link({ href: '/nb/magasin/anorakk' })))
+  expect(userIds(await usageIn('other', [moved, linking, toArticle]))).toEqual(['to-article'])
+})
+
 test('a product’s state puts it on the front page or in the community', async () => {
   const draft = (productState: string) => [{ ...anorak, _id: 'drafts.anorak', productState }]
   expect(addresses(await usageIn('anorak', draft('preorder')))).toContain('/nb')

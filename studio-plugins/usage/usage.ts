@@ -79,7 +79,7 @@ export function usageOf(id: string, result: UsageResult): Usage {
   const draft = row(isDraftId)
   const published = row((id) => !isDraftId(id))
   const current = draft ?? published
-  const known = new Set([published, draft].flatMap((version) => Object.values(addressesOf(version)).map(comparable)))
+  const known = ownAddresses(published, draft)
   const references = result.references.map((use) => ({
     ...use,
     isByAddress: false,
@@ -99,6 +99,16 @@ export function usageOf(id: string, result: UsageResult): Usage {
     publishedAddresses: addressesOf(published),
     current,
   }
+}
+
+/** The addresses that lead to the document, comparable: an address that its draft shares with a published page leads to that page. */
+function ownAddresses(published: SelfRow | undefined, draft: SelfRow | undefined): Set<string | symbol> {
+  const comparableAddresses = (row: PageRow | undefined) => Object.values(addressesOf(row)).map(comparable)
+  const taken = new Set(draft?.namesakes.flatMap(comparableAddresses))
+  return new Set([
+    ...comparableAddresses(draft).filter((address) => !taken.has(address)),
+    ...comparableAddresses(published),
+  ])
 }
 
 /** Addresses that the storefront treats as one compare as equal; addresses elsewhere and missing ones never match. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
 
@@ -142,9 +142,15 @@ test('a changed address shows the new one and where the old one is typed; what l
   })
 
   await test.step('a page that is unpublished', async () => {
+    const drafted = await publishOwnPage(lake, { nb: 'Lenker snart', en: 'Will link' })
+    await draftOwnPage(lake, drafted, { nb: 'Lenker snart', en: 'Will link' })
+    const content = { _type: 'localeRichText', nb: [{ _key: 'a', ...linkTo(own.path) }] }
+    await lake.patch(drafted.draftId).set({ content }).commit()
     await page.getByTestId('document-header-Published-chip').click()
     await act(page, 'Unpublish')
-    await expect(dialog).toContainText('1 document uses it')
+    await expect(dialog).toContainText('2 documents use it')
+    await expect(dialog.getByRole('link', { name: /Lenker snart.*In a draft/ })).toBeVisible()
+    await removeOwnPage(lake, drafted)
     await expect(dialog.getByRole('link', { name: /Skrev adressen/ })).toBeVisible()
     await dialog.getByRole('button', { name: 'Unpublish anyway' }).click()
     await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
