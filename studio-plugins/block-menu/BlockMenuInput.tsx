@@ -27,6 +27,16 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
     opener.current?.focus()
   }
 
+  /**
+   * A block that is inserted moves the caret of the editor, although the focus is elsewhere: followed, the caret would close the
+   * form of the new block, and the next block would be inserted before it.
+   */
+  const onPathFocus: typeof props.onPathFocus = (path, payload) => {
+    const editor = props.elementProps.ref?.current
+    if (payload?.selection && !editor?.contains(document.activeElement)) return
+    props.onPathFocus(path, payload)
+  }
+
   const add = async (type: SchemaType) => {
     setOpen(false)
     const _key = newKey()
@@ -40,7 +50,7 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
 
   return (
     <Stack gap={2}>
-      {props.renderDefault(props)}
+      {props.renderDefault({ ...props, onPathFocus })}
       <Box>
         <Button
           disabled={props.readOnly}
