@@ -5,7 +5,7 @@ import { noRedirectLoop } from './redirect-loop.ts'
 import { reachableAddress, warnDeadLink, warnDeadReference } from './rules.ts'
 
 /** Fields that hold links, by the type that they belong to. */
-const linkFields: Record<string, Record<string, readonly OwnRule[]>> = {
+export const linkFields: Record<string, Record<string, readonly OwnRule[]>> = {
   link: { href: [warnDeadLink], reference: [warnDeadReference] },
   button: { url: [warnDeadLink], reference: [warnDeadReference] },
   carouselSlide: { url: [warnDeadLink] },

@@ -3,7 +3,7 @@ import type { LinkableDocument } from '#web/routing/links.ts'
 import { routableTypes } from '#web/routing/site-pages.ts'
 import type { Page } from './addresses.ts'
 
-const apiVersion = '2026-01-01'
+export const apiVersion = '2026-01-01'
 
 /** Long enough for all rules of a form to share a response, short enough to notice what colleagues publish. */
 const freshForMs = 5_000
