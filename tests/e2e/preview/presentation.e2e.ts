@@ -3,7 +3,7 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { forgetEndsOfStreams } from '../support/draft-mode.ts'
 import { hasInvisibleCharacters, test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
-import { expect, signInToPresentation } from '../support/studio.ts'
+import { expect, openInStudio, openPresentation, signIn, signInToPresentation } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -243,6 +243,43 @@ test('a list of products is previewed without reading each of them through the S
   await expect(page).toHaveURL(hasOpen('images'))
   // The form reads its own document; a draft and a published version of each product would be more than a hundred.
   expect(read.length, read.join('\n')).toBeLessThan(20)
+  await page.close()
+  forgetEndsOfStreams(pageErrors)
+})
+
+test('forms follow the language of the preview, and show the one that was chosen when the preview is left', async ({
+  page,
+  lake,
+  pageErrors,
+}) => {
+  const own = await publishOwnPage(lake, title)
+  const form = `/intent/edit/id=${own.id};type=landingPage`
+  const lead = (language: string) => page.getByTestId(`field-lead.${language}`)
+  await signIn(page, /Kari/, form)
+  await page.getByRole('button', { name: /Content language/ }).click()
+  await page.getByRole('menuitem', { name: 'Norwegian' }).click()
+  await openPresentation(page, `/en/${own.slug}`)
+  await expect(lead('en')).toBeVisible()
+  await expect(lead('nb')).toBeHidden()
+  await openInStudio(page, form)
+  await expect(lead('nb')).toBeVisible()
+  await expect(lead('en')).toBeHidden()
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(pageErrors)
+})
+
+test('the place where the splash is used opens it, also in a preview that shows that page', async ({
+  page,
+  pageErrors,
+}) => {
+  const shown = encodeURIComponent(`${testAddresses.SITE_ORIGIN}/nb`)
+  const preview = await signInToPresentation(page, /Kari/, '/nb')
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Front page')
+  await openInStudio(page, `/presentation/overshootSplash/overshootSplash/?preview=${shown}`)
+  await page.getByText('Shown on every page').click()
+  await page.getByText('Front page · Norwegian').click()
+  await expect(preview.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
   await page.close()
   forgetEndsOfStreams(pageErrors)
 })
