@@ -1,4 +1,5 @@
 import { defineConfig, definePlugin } from 'sanity'
+import { describedBefore } from '#schemas/fields/describedBefore.ts'
 import { searchNamesField } from '#schemas/fields/searchNames.ts'
 import { schemaTypes, singletonTypes } from '#schemas/index.ts'
 import { contentLanguages } from '#schemas/languages.ts'
@@ -8,10 +9,11 @@ import { colourInput } from '#studio-plugins/colour-input/plugin.tsx'
 import { commerce } from '#studio-plugins/commerce/plugin.tsx'
 import { community } from '#studio-plugins/community/plugin.tsx'
 import { developerTools } from '#studio-plugins/developer-tools/plugin.ts'
-import { linkGuard } from '#studio-plugins/link-guard/plugin.ts'
+import { linkGuard } from '#studio-plugins/link-guard/plugin.tsx'
 import { localization } from '#studio-plugins/localization/plugin.tsx'
 import { menuTree } from '#studio-plugins/menu-tree/plugin.tsx'
 import { overview } from '#studio-plugins/overview/plugin.tsx'
+import { pictureReview } from '#studio-plugins/picture-review/plugin.tsx'
 import { preview } from '#studio-plugins/presentation/plugin.tsx'
 import { products } from '#studio-plugins/products/plugin.tsx'
 import { publicState } from '#studio-plugins/public-state/plugin.tsx'
@@ -81,7 +83,8 @@ export default defineConfig({
       languages: contentLanguages,
       languageOfPath: (path) => path.split('/').find(isLanguage),
     }),
-    linkGuard(),
+    linkGuard({ site: previewOrigin }),
+    pictureReview({ field: describedBefore.name }),
     commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
     products(),
     community({ site: previewOrigin }),

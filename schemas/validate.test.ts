@@ -9,7 +9,7 @@ const meta = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00
 const text = (nb: string, en = nb) => ({ nb, en })
 const slug = (nb: string, en = nb) => ({ nb: { _type: 'slug', current: nb }, en: { _type: 'slug', current: en } })
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
-const asset = reference('image-abc-10x10-png')
+const asset = reference('image-abc-1600x1600-png')
 
 /** Returns `null` for every query: no other document has the Centra number, and references exist. */
 const client = createClient({ projectId: 'tests', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })

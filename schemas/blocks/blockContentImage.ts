@@ -1,7 +1,17 @@
 import { ClipboardImageIcon } from '@sanity/icons/ClipboardImage'
 import { defineField, defineType } from 'sanity'
+import { textPictureWidth } from '#web/domain/content/picture-crops.ts'
+import { describedBefore } from '../fields/describedBefore.ts'
 import { checkAltTextBeside } from '../validation/altText.ts'
+import { checkDescription } from '../validation/describedBefore.ts'
+import { checkPictureSize } from '../validation/pictureSize.ts'
 import { alignmentOptions } from './alignment.ts'
+
+/** The text, in the width that the editor chose. */
+function placeBeside(parent: unknown) {
+  const chosen = typeof parent === 'object' && parent !== null && 'maxWidthPx' in parent ? parent.maxWidthPx : undefined
+  return { title: 'Text', width: typeof chosen === 'number' ? chosen : textPictureWidth }
+}
 
 export const blockContentImage = defineType({
   name: 'blockContentImage',
@@ -15,14 +25,21 @@ export const blockContentImage = defineType({
       title: 'Picture',
       type: 'image',
       options: { hotspot: true },
-      validation: (rule) => rule.required().assetRequired(),
+      fields: [describedBefore],
+      validation: (rule) => [
+        rule.required().assetRequired(),
+        rule.custom((picture, { parent }) => checkPictureSize(picture, [placeBeside(parent)])).warning(),
+      ],
     }),
     defineField({
       name: 'alt',
       title: 'Alternative text',
       description: 'Describes the picture for people who cannot see it.',
       type: 'string',
-      validation: (rule) => rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
+      validation: (rule) => [
+        rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
+        rule.custom((alt, { parent }) => checkDescription(alt, parent)).warning(),
+      ],
     }),
     defineField({
       name: 'align',

@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
-import { cropPreviews } from '../fields/cropPreviews.ts'
+import { cropped } from '../fields/cropPreviews.ts'
 import { genderOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { severalOf } from '../fields/severalOf.ts'
@@ -38,7 +38,7 @@ export const clothingType = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('product', 'card', 'thumbnail', 'sharing'),
+      ...cropped('product', 'card', 'thumbnail', 'sharing'),
     }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),

@@ -1,12 +1,13 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { format } from 'date-fns'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { cropPreviews } from '../fields/cropPreviews.ts'
+import { cropped } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
-import { checkLocalizedAltText } from '../validation/altText.ts'
 import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
 import { categoryReference, mention } from '../validation/publishedTarget.ts'
 import { inEveryLanguage, requiredAddress, requiredText } from '../validation/rules.ts'
+
+const picture = cropped('card', 'article', 'articlePhone', 'thumbnail', 'sharing')
 
 export const contentPage = defineType({
   name: 'contentPage',
@@ -55,8 +56,8 @@ export const contentPage = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('card', 'article', 'articlePhone', 'thumbnail', 'sharing'),
-      validation: (rule) => [rule.custom(checkLocalizedAltText).warning(), rule.custom(checkHasPicture).warning()],
+      options: picture.options,
+      validation: (rule) => [...picture.validation(rule), rule.custom(checkHasPicture).warning()],
       group: 'article',
     }),
     defineField({

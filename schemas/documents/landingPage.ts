@@ -1,6 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineField, defineType } from 'sanity'
-import { cropPreviews } from '../fields/cropPreviews.ts'
+import { cropped } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -24,7 +24,7 @@ export const landingPage = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('heroDesktop', 'heroPhone', 'card', 'sharing'),
+      ...cropped('heroDesktop', 'heroPhone', 'card', 'sharing'),
     }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),

@@ -1,5 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { checkLocalizedAltText } from '../validation/altText.ts'
+import { checkLocalizedDescription } from '../validation/describedBefore.ts'
+import type { LocalizedValue } from '../validation/localized.ts'
+import { describedBefore } from './describedBefore.ts'
 
 export const accessibleImage = defineType({
   name: 'accessibleImage',
@@ -13,7 +16,10 @@ export const accessibleImage = defineType({
       title: 'Alternative text',
       description: 'Describes the picture for people who cannot see it. Shown when it cannot be loaded.',
       type: 'localeString',
+      validation: (rule) =>
+        rule.custom((alt: LocalizedValue | undefined, { parent }) => checkLocalizedDescription(alt, parent)).warning(),
     }),
+    describedBefore,
   ],
   preview: { select: { media: 'asset', title: 'alt.nb', subtitle: 'alt.en' } },
 })

@@ -1,6 +1,9 @@
 import { defineField, defineType } from 'sanity'
 import { checkLocalizedAltText } from '../validation/altText.ts'
-import { cropPreviews } from './cropPreviews.ts'
+import { checkLocalizedDescription } from '../validation/describedBefore.ts'
+import type { LocalizedValue } from '../validation/localized.ts'
+import { cropPreviews, largeEnoughFor } from './cropPreviews.ts'
+import { describedBefore } from './describedBefore.ts'
 import { fitOptions } from './genders.ts'
 
 export const productImage = defineType({
@@ -8,9 +11,19 @@ export const productImage = defineType({
   title: 'Product picture',
   type: 'image',
   options: cropPreviews('product', 'thumbnail', 'sharing'),
-  validation: (rule) => rule.required().assetRequired().custom(checkLocalizedAltText),
+  validation: (rule) => [
+    rule.required().assetRequired().custom(checkLocalizedAltText),
+    largeEnoughFor('product', 'thumbnail')(rule),
+  ],
   fields: [
-    defineField({ name: 'alt', title: 'Alternative text', type: 'localeString' }),
+    defineField({
+      name: 'alt',
+      title: 'Alternative text',
+      type: 'localeString',
+      validation: (rule) =>
+        rule.custom((alt: LocalizedValue | undefined, { parent }) => checkLocalizedDescription(alt, parent)).warning(),
+    }),
+    describedBefore,
     defineField({
       name: 'gender',
       title: 'Shown for',

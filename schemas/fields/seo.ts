@@ -1,7 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 import { shorterThan } from '../validation/rules.ts'
-import { cropPreviews } from './cropPreviews.ts'
+import { cropped } from './cropPreviews.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -30,7 +30,7 @@ export const seo = defineType({
       title: 'Picture when shared',
       description: 'Shown when the page is shared, cropped to 1200 × 630.',
       type: 'accessibleImage',
-      options: cropPreviews('sharing'),
+      ...cropped('sharing'),
     }),
     defineField({
       name: 'noIndex',

@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
-import { cropPreviews } from '../fields/cropPreviews.ts'
+import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { warnWhileUnpublished } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
@@ -17,7 +17,7 @@ export const communityPage = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('heroDesktop', 'heroPhone', 'sharing'),
+      ...cropped('heroDesktop', 'heroPhone', 'sharing'),
     }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({

@@ -1,6 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { cropPreviews } from '../fields/cropPreviews.ts'
+import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
@@ -37,7 +37,7 @@ export const homePage = defineType({
       name: 'heroImage',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('heroDesktop', 'heroPhone', 'sharing'),
+      ...cropped('heroDesktop', 'heroPhone', 'sharing'),
       group: 'hero',
     }),
     defineField({
@@ -72,7 +72,7 @@ export const homePage = defineType({
       name: 'editorialImage',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('card'),
+      ...cropped('card'),
       group: 'editorial',
     }),
     defineField({ name: 'editorialLinkText', title: 'Text of the link', type: 'localeString', group: 'editorial' }),
@@ -104,7 +104,7 @@ export const homePage = defineType({
       name: 'communityImage',
       title: 'Community picture',
       type: 'accessibleImage',
-      options: cropPreviews('card'),
+      ...cropped('card'),
       group: 'community',
     }),
     defineField({ name: 'content', title: 'Content below', type: 'localeRichText', group: 'content' }),

@@ -1,6 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { cropPreviews } from '../fields/cropPreviews.ts'
+import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -25,7 +25,7 @@ export const shopPage = defineType({
       name: 'womenImage',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('card', 'sharing'),
+      ...cropped('card', 'sharing'),
       group: 'women',
     }),
     defineField({ name: 'menTitle', title: 'Title', type: 'localeString', validation: requiredText, group: 'men' }),
@@ -34,7 +34,7 @@ export const shopPage = defineType({
       name: 'menImage',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cropPreviews('card', 'sharing'),
+      ...cropped('card', 'sharing'),
       group: 'men',
     }),
     defineField({

@@ -1,7 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { weekdays } from '#web/domain/borrowing/open-days.ts'
-import { cropPreviews } from '../fields/cropPreviews.ts'
+import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { severalOf } from '../fields/severalOf.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
@@ -40,7 +40,7 @@ export const siteSettings = defineType({
       title: 'Picture for shared links',
       description: 'Used when a page has no picture.',
       type: 'accessibleImage',
-      options: cropPreviews('sharing'),
+      ...cropped('sharing'),
       group: 'shop',
     }),
     defineField({

@@ -89,6 +89,7 @@ export type RichText = Array<
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      describedBefore?: Array<string>;
       caption?: string;
       _type: "image";
       _key: string;
@@ -132,6 +133,7 @@ export type ProductImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: LocaleString;
+  describedBefore?: Array<string>;
   gender?: "women" | "men" | "unisex";
   colorHex?: ColourCode;
 };
@@ -307,6 +309,7 @@ export type AccessibleImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: LocaleString;
+  describedBefore?: Array<string>;
 };
 
 export type TableRow = {
@@ -341,6 +344,7 @@ export type Column = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;
@@ -361,6 +365,7 @@ export type CarouselSlide = {
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
+    describedBefore?: Array<string>;
     _type: "image";
   };
   alt?: string;
@@ -477,6 +482,7 @@ export type BlockContentImage = {
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
+    describedBefore?: Array<string>;
     _type: "image";
   };
   alt?: string;
@@ -1561,6 +1567,7 @@ export type PageQueryResult = {
                 hotspot?: SanityImageHotspot;
                 crop?: SanityImageCrop;
                 alt?: string;
+                describedBefore?: Array<string>;
                 caption?: string;
                 _type: "image";
                 _key: string;
@@ -1678,6 +1685,7 @@ export type PageQueryResult = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;
@@ -2329,6 +2337,7 @@ export type ContentPageQueryResult = {
                 hotspot?: SanityImageHotspot;
                 crop?: SanityImageCrop;
                 alt?: string;
+                describedBefore?: Array<string>;
                 caption?: string;
                 _type: "image";
                 _key: string;
@@ -2446,6 +2455,7 @@ export type ContentPageQueryResult = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;
@@ -3104,6 +3114,7 @@ export type LandingPageQueryResult = {
                 hotspot?: SanityImageHotspot;
                 crop?: SanityImageCrop;
                 alt?: string;
+                describedBefore?: Array<string>;
                 caption?: string;
                 _type: "image";
                 _key: string;
@@ -3221,6 +3232,7 @@ export type LandingPageQueryResult = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;
@@ -3858,6 +3870,7 @@ export type CategoryPageQueryResult = {
                 hotspot?: SanityImageHotspot;
                 crop?: SanityImageCrop;
                 alt?: string;
+                describedBefore?: Array<string>;
                 caption?: string;
                 _type: "image";
                 _key: string;
@@ -3975,6 +3988,7 @@ export type CategoryPageQueryResult = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;
@@ -4657,6 +4671,7 @@ export type CommunityPageQueryResult = {
                   hotspot?: SanityImageHotspot;
                   crop?: SanityImageCrop;
                   alt?: string;
+                  describedBefore?: Array<string>;
                   caption?: string;
                   _type: "image";
                   _key: string;
@@ -4774,6 +4789,7 @@ export type CommunityPageQueryResult = {
           hotspot?: SanityImageHotspot;
           crop?: SanityImageCrop;
           alt?: string;
+          describedBefore?: Array<string>;
           caption?: string;
           _type: "image";
           _key: string;
@@ -5575,6 +5591,7 @@ export type HomePageQueryResult = {
                   hotspot?: SanityImageHotspot;
                   crop?: SanityImageCrop;
                   alt?: string;
+                  describedBefore?: Array<string>;
                   caption?: string;
                   _type: "image";
                   _key: string;
@@ -5692,6 +5709,7 @@ export type HomePageQueryResult = {
           hotspot?: SanityImageHotspot;
           crop?: SanityImageCrop;
           alt?: string;
+          describedBefore?: Array<string>;
           caption?: string;
           _type: "image";
           _key: string;
@@ -6533,6 +6551,7 @@ export type ProductQueryResult = {
                 hotspot?: SanityImageHotspot;
                 crop?: SanityImageCrop;
                 alt?: string;
+                describedBefore?: Array<string>;
                 caption?: string;
                 _type: "image";
                 _key: string;
@@ -6650,6 +6669,7 @@ export type ProductQueryResult = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;
@@ -7255,6 +7275,7 @@ export type ProductQueryResult = {
                 hotspot?: SanityImageHotspot;
                 crop?: SanityImageCrop;
                 alt?: string;
+                describedBefore?: Array<string>;
                 caption?: string;
                 _type: "image";
                 _key: string;
@@ -7372,6 +7393,7 @@ export type ProductQueryResult = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;
@@ -8847,6 +8869,7 @@ export type OvershootSplashQueryResult = {
                 hotspot?: SanityImageHotspot;
                 crop?: SanityImageCrop;
                 alt?: string;
+                describedBefore?: Array<string>;
                 caption?: string;
                 _type: "image";
                 _key: string;
@@ -8964,6 +8987,7 @@ export type OvershootSplashQueryResult = {
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        describedBefore?: Array<string>;
         caption?: string;
         _type: "image";
         _key: string;

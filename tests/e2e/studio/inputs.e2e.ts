@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
@@ -196,6 +197,83 @@ test('a block is found in the menu, put in and opened with the keyboard alone; n
     await expect.poll(() => added('table')).toMatchObject({ rows: [{ cells: ['', ''] }, { cells: ['', ''] }] })
     await expect(cell(page.getByRole('dialog'), 2, 2)).toBeVisible()
   })
+  await removeOwnPage(lake, own)
+})
+
+test('blocks that are added follow the paragraph with the caret, in the order they are added, and each opens its form', async ({
+  page,
+  lake,
+}) => {
+  const paragraph = (_key: string, text: string) => ({
+    _type: 'block',
+    _key,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  })
+  const own = await openContent(page, lake, [paragraph('p1', 'Først'), paragraph('p2', 'Sist')])
+  const field = page.getByTestId('field-content.nb')
+  const first = field.getByText('Først', { exact: true })
+  await field.getByText('Click to activate').or(first).first().click()
+  await first.click()
+  await page.keyboard.press('End')
+  const types = async () => (await contentOf(lake, own))?.map(({ _type }: { _type: string }) => _type)
+  const form = page.getByRole('dialog')
+  const added: string[] = []
+  for (const [name, type, input] of [
+    ['Fact box', 'factBox', 'title'],
+    ['Button', 'button', 'text'],
+    ['Table', 'table', 'caption'],
+  ]) {
+    await field.getByRole('button', { name: 'Add block' }).click()
+    await page
+      .getByRole('dialog', { name: 'Add block' })
+      .getByRole('button', { name: `${name}`, exact: true })
+      .click()
+    added.push(`${type}`)
+    await expect.poll(types).toEqual(['block', ...added, 'block'])
+    const ownField = form.locator(`[data-testid^="field-content.nb"][data-testid$=".${input}"] input`)
+    await ownField.fill(`${name} her`)
+    await expect.poll(async () => (await contentOf(lake, own))?.[added.length]?.[`${input}`]).toBe(`${name} her`)
+    await expect(ownField).toHaveValue(`${name} her`)
+    await form.getByLabel('Close dialog').click()
+    await expect(form).toBeHidden()
+  }
+  await removeOwnPage(lake, own)
+})
+
+test('an address that is typed into a link is completed; one of the shop becomes a reference to its page', async ({
+  page,
+  lake,
+}) => {
+  const block = { _type: 'button', _key: 'knapp', buttonType: 'link', text: 'Se mer' }
+  const own = await openContent(page, lake, [block], 'content.nb[_key=="knapp"].url')
+  const button = async () => (await contentOf(lake, own))?.[0]
+  const address = page.getByRole('dialog').locator('[data-testid$=".url"] input')
+  await address.fill('www.example.com/kart')
+  await address.press('Tab')
+  await expect.poll(async () => (await button())?.url).toBe('https://www.example.com/kart')
+  await address.fill(`${testAddresses.SITE_ORIGIN}/nb/shop?fit=men`)
+  await address.press('Tab')
+  await expect.poll(async () => (await button())?.url).toBe('/nb/shop?fit=men')
+  await address.fill(testAddresses.SITE_ORIGIN + own.path)
+  await address.press('Tab')
+  await expect.poll(button).toMatchObject({ reference: { _ref: own.id, _weak: true } })
+  expect((await button())?.url).toBeUndefined()
+  await removeOwnPage(lake, own)
+})
+
+test('an empty table, and HTML of which visitors do not get all, have a warning', async ({ page, lake }) => {
+  const rows = ['a', 'b'].map((_key) => ({ _type: 'tableRow', _key, cells: ['', ''] }))
+  const html = { _type: 'blockHtml', _key: 'h', html: '<p class="x">Hei</p><script>alert(1)</script>' }
+  const own = await openContent(page, lake, [{ _type: 'table', _key: 't', rows }, html])
+  await page
+    .getByRole('button', { name: /validation/i })
+    .first()
+    .click()
+  const found = (text: string) => page.getByText(text).filter({ visible: true }).first()
+  await expect(found('The table is empty. Fill it in, or remove it.')).toBeVisible()
+  await expect(found('the elements <script>; the attributes class')).toBeVisible()
   await removeOwnPage(lake, own)
 })
 

@@ -64,6 +64,56 @@ test('a picture is uploaded, described, published and shown to shoppers', async 
   await removeOwnPage(lake, own)
 })
 
+test('a picture that is replaced asks whether its description still fits; one that is too small is told by its places', async ({
+  page,
+  lake,
+}) => {
+  const own = await publishOwnPage(lake, title)
+  const picture = async (red: number) => {
+    const background = { r: red, g: 90, b: Math.floor(Math.random() * 255) }
+    return await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  }
+  const before = await lake.assets.upload('image', await picture(40), { filename: 'for.jpg' })
+  const alt = { _type: 'localeString', nb: 'Folk ved et langbord', en: 'People at a long table' }
+  const asset = { _type: 'reference', _ref: before._id }
+  await draftOwnPage(lake, own, title)
+  await lake
+    .patch(own.draftId)
+    .set({ image: { _type: 'accessibleImage', asset, alt } })
+    .commit()
+  const image = async () => (await lake.getDocument(own.draftId))?.image
+  await signIn(page, /Kari/, deskOf(own))
+  await expect(titleField(page)).toBeEditable()
+  await page.getByTestId('image-input').first().getByTestId('options-menu-button').click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page
+      .getByRole('menuitem', { name: /Upload|Replace/ })
+      .first()
+      .click(),
+  ])
+  await chooser.setFiles({ name: 'etter.jpg', mimeType: 'image/jpeg', buffer: await picture(200) })
+  const review = page.getByTestId('picture-review')
+  await expect(review).toContainText('“Folk ved et langbord”, “People at a long table”')
+  await expect.poll(async () => (await image())?.describedBefore).toEqual([alt.nb, alt.en])
+  expect((await image())?.asset._ref).not.toBe(before._id)
+  await page
+    .getByRole('button', { name: /validation/i })
+    .first()
+    .click()
+  const found = (text: string) => page.getByText(text).filter({ visible: true }).first()
+  await expect(found('Does this still describe the picture?')).toBeVisible()
+  await expect(found('looks blurred as: Full width, laptop (600 × 317 of 1440 × 760)')).toBeVisible()
+  await page.getByTestId('field-image.alt.nb').locator('input').fill('Ingen ved et langbord')
+  await expect(review).not.toContainText('Folk ved')
+  await review.getByRole('button', { name: 'It still fits' }).press('Enter')
+  await expect(review).toBeHidden()
+  await expect.poll(async () => (await image())?.describedBefore).toBeUndefined()
+  await removeOwnPage(lake, own)
+})
+
 test('a release that renames a page redirects its old address', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
   await untilPublic(request, own)

@@ -21,3 +21,26 @@ export const crops = {
 } as const
 
 export type Crop = keyof typeof crops
+
+/** The largest size at which each crop is shown, in CSS pixels: in a window 1440 pixels wide, on a phone 375. */
+const shownWidths: Record<Crop, number> = {
+  // Its file is twice as large, for dense screens.
+  product: productPictureSize.width / 2,
+  card: 720,
+  article: 1440,
+  articlePhone: 375,
+  heroDesktop: 1440,
+  heroPhone: 375,
+  thumbnail: 160,
+  // Other sites show link previews at about half the size that they ask for.
+  sharing: sharingPictureSize.width / 2,
+}
+
+/** Pixels. */
+export function shownSize(crop: Crop): { width: number; height: number } {
+  const width = shownWidths[crop]
+  return { width, height: Math.round(width / crops[crop]) }
+}
+
+/** Pixels: how wide a picture of a text is at most. */
+export const textPictureWidth = 880

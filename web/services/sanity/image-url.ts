@@ -1,4 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
+import { naturalSize } from '#web/domain/content/picture-size.ts'
 
 /** docs/product/9. Pixels. */
 export const generalPictureWidths = [200, 320, 480, 640, 800, 1000, 1280, 1600] as const
@@ -19,17 +20,6 @@ type Crop = { readonly top?: number; readonly bottom?: number; readonly left?: n
 export type ImageHost = { readonly projectId: string; readonly dataset: string; readonly apiHost?: string | undefined }
 
 type Size = { readonly width: number; readonly height: number }
-
-/** Size of the picture as cropped by the editor, from the asset's id (`image-<hash>-<width>x<height>-<format>`). */
-export function naturalSize(image: ImageValue): Size | undefined {
-  const [, width, height] = /-(\d+)x(\d+)-[a-z0-9]+$/.exec(image.asset?._ref ?? '') ?? []
-  if (width === undefined || height === undefined) return undefined
-  const { left = 0, right = 0, top = 0, bottom = 0 } = image.crop ?? {}
-  return {
-    width: Math.max(1, Math.round(Number(width) * (1 - left - right))),
-    height: Math.max(1, Math.round(Number(height) * (1 - top - bottom))),
-  }
-}
 
 /** Address of the picture in exactly this size, cropped around the hotspot, in the best format the browser takes. */
 export function imageUrl(host: ImageHost, image: ImageValue, { width, height }: Size): string | undefined {

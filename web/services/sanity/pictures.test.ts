@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
-import { imageUrl, naturalSize } from './image-url.ts'
+import { naturalSize } from '#web/domain/content/picture-size.ts'
+import { imageUrl } from './image-url.ts'
 import { generalPicture, openGraphPicture, productPicture } from './pictures.ts'
 
 const asset = { _ref: 'image-abc123-2000x3000-jpg' }

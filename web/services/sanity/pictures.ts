@@ -1,7 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
 import { readEnv } from '#web/config/env.ts'
 import { productPictureSize, productPictureWidths, sharingPictureSize } from '#web/domain/content/picture-crops.ts'
-import { generalPictureWidths, type ImageHost, type ImageValue, imageUrl, naturalSize } from './image-url.ts'
+import { naturalSize } from '#web/domain/content/picture-size.ts'
+import { generalPictureWidths, type ImageHost, type ImageValue, imageUrl } from './image-url.ts'
 
 export type { ImageValue } from './image-url.ts'
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkDescription, checkLocalizedDescription } from './describedBefore.ts'
+
+test('a description is to be reviewed while it is that of the picture before', () => {
+  const picture = { describedBefore: ['En sau'] }
+  expect(checkDescription('En sau', picture)).toMatch(/still describe/)
+  expect(checkDescription('En sau', { image: picture })).toMatch(/still describe/)
+  for (const alt of ['En geit', '', undefined]) expect(checkDescription(alt, picture)).toBe(true)
+  for (const parent of [{}, { image: undefined }, undefined]) expect(checkDescription('En sau', parent)).toBe(true)
+})
+
+test('in each language for itself', () => {
+  const parent = { describedBefore: ['En sau', 'A sheep'] }
+  expect(checkLocalizedDescription({ nb: 'En geit', en: 'A sheep' }, parent)).toMatchObject([{ path: ['en'] }])
+  expect(checkLocalizedDescription({ nb: 'En geit', en: 'A goat' }, parent)).toBe(true)
+  expect(checkLocalizedDescription(undefined, parent)).toBe(true)
+})

@@ -1,0 +1,22 @@
+import { filledLanguages, type LanguageProblem, type LocalizedValue } from './localized.ts'
+
+const message = 'Does this still describe the picture? It was written for the one that was there before.'
+
+/** The alternative texts that described the picture that was replaced, from the picture or from the object that holds it. */
+function textsBefore(parent: unknown): readonly unknown[] {
+  if (typeof parent !== 'object' || parent === null) return []
+  if ('describedBefore' in parent && Array.isArray(parent.describedBefore)) return parent.describedBefore
+  return 'image' in parent ? textsBefore(parent.image) : []
+}
+
+/** Asks to review an alternative text that is still that of the picture before. */
+export function checkDescription(alt: string | undefined, parent: unknown): true | string {
+  return !alt || !textsBefore(parent).includes(alt) || message
+}
+
+/** As `checkDescription`, for an alternative text per language. */
+export function checkLocalizedDescription(alt: LocalizedValue | undefined, parent: unknown): true | LanguageProblem[] {
+  const before = textsBefore(parent)
+  const unreviewed = filledLanguages(alt).filter((language) => before.includes(alt?.[language]))
+  return unreviewed.length === 0 || unreviewed.map((language) => ({ message, path: [language] }))
+}
