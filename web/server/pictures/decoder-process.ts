@@ -2,7 +2,7 @@
  * The program that decodes what members upload, one picture at a time, in a process of its own (docs/decisions/0049-uploaded-pictures.md).
  * It ends itself when a picture takes too much memory, and with the process that started it.
  */
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS, pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import { type Decoded, type PictureFile, type Task, taskSchema } from './decoder-task.ts'
@@ -12,8 +12,8 @@ const MAX_MEMORY = 500_000_000
 const WATCH_INTERVAL_MS = 20
 const QUALITY = 82
 
-// Requests go first (19 would be the last of all).
-setPriority(5)
+// Requests go first.
+setPriority(Math.min(19, getPriority() + 5))
 sharp.concurrency(1)
 sharp.cache(false)
 
