@@ -91,6 +91,11 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
           {isRewritten && <Badge tone="caution">Rewritten by its author</Badge>}
           {isPinned && <Badge tone="primary">Pinned</Badge>}
           {isReported && <Badge tone="caution">{`Reported ${reports.filter(({ isOpen }) => isOpen).length}`}</Badge>}
+          {author?.isNew && (
+            <Badge tone="caution" title={author.isUnverified ? 'The address is not verified' : 'Less than a day old'}>
+              {author.isUnverified ? 'New account, not verified' : 'New account'}
+            </Badge>
+          )}
           {author ? (
             <Button
               fontSize={1}

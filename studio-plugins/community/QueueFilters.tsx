@@ -97,6 +97,13 @@ export function QueueFilters({ filter, counts, products, onChange, onLeave }: Pr
           value={filter.authorLang}
         />
         <Choice
+          label="Accounts"
+          onChange={(account) => set({ account })}
+          options={[['new', 'New accounts']]}
+          placeholder="All accounts"
+          value={filter.account}
+        />
+        <Choice
           label="Product"
           onChange={(documentId) => set({ documentId })}
           options={[...products.values()].map(({ id, name }) => [id, name] as const)}

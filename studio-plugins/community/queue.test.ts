@@ -10,7 +10,7 @@ const post = (id: string, fields: Partial<Contribution> = {}): Contribution => (
   title: null,
   stars: null,
   text: `Text ${id}`,
-  author: { id: 'nils', name: 'Nils', lang: 'nb' },
+  author: { id: 'nils', name: 'Nils', lang: 'nb', isUnverified: false, isNew: false },
   isPinned: false,
   isHidden: false,
   isRewritten: false,

@@ -21,6 +21,7 @@ export function demoMembers(today: Date): InferInsertModel<typeof members>[] {
     fullName,
     lang,
     createdAt: new Date(today.getTime() - 120 * DAY),
+    emailVerifiedAt: new Date(today.getTime() - 120 * DAY),
   }))
 }
 

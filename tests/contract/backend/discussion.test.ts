@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { describe, expect, test } from 'vitest'
 import { newPostSchema } from '#web/domain/member/discussion.ts'
+import { reviewSchema } from '#web/domain/member/review.ts'
 import { openPool } from '#web/server/db/pool.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { postLikes, postReports, posts } from '#web/server/db/schema/posts.ts'
@@ -12,14 +13,16 @@ import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.
 import { latestPosts } from '#web/server/discussion/latest-posts.ts'
 import { countPostsSince, findThread, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
 import { type Author, writePost } from '#web/server/discussion/write-post.ts'
+import { writeReview } from '#web/server/reviews/write-review.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database, url } = migratedDatabase()
 const start = new Date('2026-11-22T12:00:00.000Z').getTime()
 const at = (second: number) => new Date(start + second * 1000)
 
-async function member(fullName = 'Kari Nordmann') {
-  const row = { email: `${randomUUID()}@example.com`, passwordHash: 'none', fullName, lang: 'nb' as const }
+async function member(fullName = 'Kari Nordmann', emailVerifiedAt: Date | null = at(0)) {
+  const email = `${randomUUID()}@example.com`
+  const row = { email, emailVerifiedAt, passwordHash: 'none', fullName, lang: 'nb' as const }
   const [stored] = await database().insert(members).values(row).returning()
   if (!stored) throw new Error('Nothing was stored')
   return stored.id
@@ -133,6 +136,39 @@ describe('writing', () => {
     expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
     const foreign = await say(documentId, { memberId: await member('Ola') }, { id })
     expect(foreign.result).toEqual({ ok: false, code: 'idTaken' })
+  })
+
+  test('[R1.05] whose address is not verified writes three contributions an hour, also when many come at once', async () => {
+    const documentId = product()
+    const kari = await member('Kari', null)
+    const author = { memberId: kari }
+    const sent = await Promise.all(Array.from({ length: 20 }, () => say(documentId, author)))
+    expect(sent.filter(({ result }) => result.ok)).toHaveLength(3)
+    expect(sent.find(({ result }) => !result.ok)?.result).toEqual({ ok: false, code: 'verifyToWriteMore' })
+    const first = sent.find(({ result }) => result.ok)?.id ?? ''
+    expect((await say(documentId, author, { id: first })).result.ok, 'a call that is repeated').toBe(true)
+    await deletePost(database(), kari, first, at(1))
+    expect((await say(documentId, author, { second: 2 })).result.ok).toBe(false)
+    expect((await say(documentId, author, { second: 3601 })).result.ok).toBe(true)
+    const input = reviewSchema.parse({ stars: 5, title: 'Fin', text: 'Varm' })
+    const review = (id: string, second: number) => writeReview(database(), kari, id, input, at(second))
+    expect((await review(documentId, 3602)).ok).toBe(true)
+    expect((await review(product(), 3603)).ok).toBe(true)
+    expect(await review(product(), 3604)).toEqual({ ok: false, code: 'verifyToWriteMore' })
+    expect((await review(documentId, 3605)).ok, 'a change').toBe(true)
+    await database()
+      .update(members)
+      .set({ emailVerifiedAt: at(3606) })
+      .where(eq(members.id, kari))
+    expect((await say(documentId, author, { second: 3607 })).result.ok).toBe(true)
+  })
+
+  test('[R1.05] links are links in posts of the shop and of members whose address is verified', async () => {
+    const documentId = product()
+    await say(documentId, { memberId: await member('Ny', null) })
+    await say(documentId, { memberId: await member('Kjent') }, { second: 1 })
+    await say(documentId, 'shop', { second: 2 })
+    expect((await list(documentId)).items.map(({ hasLinks }) => hasLinks)).toEqual([true, true, false])
   })
 
   test('a reply goes to a visible post of the same product only', async () => {

@@ -31,7 +31,7 @@ export function memoryStore() {
   return { files, store }
 }
 
-export async function join(database: Database, fullName = `Kari ${randomUUID()}`) {
+export async function join(database: Database, fullName = `Kari ${randomUUID().replace(/\d/g, 'x')}`) {
   const email = `${randomUUID()}@example.com`
   const registration = registrationSchema.parse({ email, password, fullName })
   const result = await register(database, { ...registration, lang: 'nb' }, 'Firefox', async () => undefined, now)
@@ -54,13 +54,13 @@ export async function joinWithData(database: Database, store: PictureStore) {
   const other = await join(database)
   const { memberId, email } = joined
   const documentId = `product-${randomUUID()}`
-  const post = async (author: Joined, text: string, parentId?: string) => {
+  const post = async (author: Joined, text: string, parentId?: string, at = now) => {
     const id = randomUUID()
     await writePost(
       database,
       { id, documentId, text, notifiesOfReplies: true, ...(parentId && { parentId }) },
       { memberId: author.memberId },
-      now,
+      at,
     )
     return id
   }
@@ -68,7 +68,7 @@ export async function joinWithData(database: Database, store: PictureStore) {
   const theirs = await post(other, 'A post of somebody else')
   const reply = await post(joined, 'My own reply', theirs)
   await post(other, 'An answer', own)
-  const deleted = await post(joined, 'What I regret')
+  const deleted = await post(joined, 'What I regret', undefined, new Date(now.getTime() - 2 * 3_600_000))
   await deletePost(database, memberId, deleted, now)
   for (const reader of [joined, other]) await setLiked(database, reader.memberId, theirs, true)
   await reportPost(database, memberId, theirs, 'Not nice', now)

@@ -37,8 +37,13 @@ const product = () => randomUUID().slice(0, 8)
 const kari = { id: 'pkari', name: 'Kari Redaktør' }
 const ola = { id: 'pola', name: 'Ola Redaktør' }
 
-async function member(fullName = 'Nils Nordmann', lang: 'nb' | 'en' = 'nb') {
-  const row = { email: `${randomUUID()}@example.com`, passwordHash: 'none', fullName, lang }
+async function member(
+  fullName = 'Nils Nordmann',
+  lang: 'nb' | 'en' = 'nb',
+  { emailVerifiedAt = at(0), createdAt = at(-7 * 24 * 3600) }: { emailVerifiedAt?: Date | null; createdAt?: Date } = {},
+) {
+  const email = `${randomUUID()}@example.com`
+  const row = { email, passwordHash: 'none', fullName, lang, emailVerifiedAt, createdAt }
   const [stored] = await database().insert(members).values(row).returning()
   if (!stored) throw new Error('Nothing was stored')
   return stored.id
@@ -88,7 +93,7 @@ async function undo(action: StaffAction, actor = kari, id: string = randomUUID()
 
 const filterOf = (filter: Partial<ContributionFilter>) => contributionFilterSchema.parse({ view: 'newest', ...filter })
 const queue = async (filter: Partial<ContributionFilter>) =>
-  (await listContributions(database(), filterOf(filter), undefined)).items
+  (await listContributions(database(), filterOf(filter), undefined, new Date())).items
 const read = async (documentId: string) => (await listPosts(database(), documentId, undefined, undefined)).items
 const trail = async (targetId: string) => (await listActions(database(), { targetIds: [targetId] })).items
 
@@ -220,6 +225,23 @@ describe('the queue', () => {
     expect(await ids({ text: 'varm' })).toEqual([reviewId])
   })
 
+  test('marks and filters new accounts: not verified, or less than a day old', async () => {
+    const documentId = product()
+    const created = new Date(Date.now() - 60_000)
+    const unverified = await say(documentId, { memberId: await member('A', 'nb', { emailVerifiedAt: null }) })
+    const young = await say(documentId, { memberId: await member('B', 'nb', { createdAt: created }), second: 1 })
+    await say(documentId, { second: 2 })
+    await review(documentId, 3)
+    const listed = await queue({ documentId })
+    expect(listed.map(({ author }) => [author?.isNew, author?.isUnverified])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [true, true],
+    ])
+    expect((await queue({ documentId, account: 'new' })).map(({ id }) => id)).toEqual([young, unverified])
+  })
+
   test('comes in pages that neither repeat nor leave out', async () => {
     const documentId = product()
     const memberId = await member()
@@ -236,7 +258,12 @@ describe('the queue', () => {
     const seen: string[] = []
     let after: string | null | undefined
     do {
-      const page = await listContributions(database(), filterOf({ documentId }), after ? readCursor(after) : undefined)
+      const page = await listContributions(
+        database(),
+        filterOf({ documentId }),
+        after ? readCursor(after) : undefined,
+        at(0),
+      )
       seen.push(...page.items.map(({ id }) => id))
       after = page.next
     } while (after)

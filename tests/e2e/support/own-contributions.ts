@@ -28,7 +28,8 @@ export const test = base.extend<{ contributions: Contributions }>({
     const memberIds: string[] = []
     const member = async (fullName: string): Promise<string> => {
       const { rows } = await database.query(
-        `INSERT INTO members (email, password_hash, full_name, lang) VALUES ($1, 'none', $2, 'nb') RETURNING id`,
+        `INSERT INTO members (email, email_verified_at, password_hash, full_name, lang)
+         VALUES ($1, now(), 'none', $2, 'nb') RETURNING id`,
         [`${randomUUID()}@example.com`, fullName],
       )
       memberIds.push(rows[0].id)

@@ -36,9 +36,22 @@ describe('joining', () => {
     [{ fullName: 'Kari‮irak' }, 'api:nameHasInvisibleCharacters'],
     [{ fullName: '\u2800\u2800' }, 'api:nameHasInvisibleCharacters'],
     [{ fullName: `Kari${'\u0336'.repeat(9)}` }, 'api:nameHasInvisibleCharacters'],
+    [{ fullName: 'Ka\u200Dri' }, 'api:nameHasInvisibleCharacters'],
+    [{ fullName: 'Kari 👩\u200D' }, 'api:nameHasInvisibleCharacters'],
+    [{ fullName: 'Kari på www.klokker.example' }, 'api:nameHasContact'],
+    [{ fullName: 'Kari @klokker' }, 'api:nameHasContact'],
   ])('[R5.06] %j is refused as %s', (change, problem) => {
     expect(problems(registrationSchema, { ...fine, ...change })[0]).toBe(problem)
   })
+
+  test.each([
+    'Kari 👩\u200D👩\u200D👧',
+    '👨🏽\u200D🚒 Ola',
+    'Ola ❤️',
+    'Ola 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+  ])('[R5.06] emoji of several characters are fine in a name: %s', (fullName) =>
+    expect(registrationSchema.parse({ ...fine, fullName }).fullName).toBe(fullName),
+  )
 
   test('[R8.04] white space inside a name becomes one space', () => {
     const { fullName } = registrationSchema.parse({ ...fine, fullName: 'Kari \u00A0\u2003 Nordmann' })

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 import { accountLimits, preferredFits } from './account-limits.ts'
+import { hasContact } from './contact-in-name.ts'
 import { BLANK_LETTERS, stackedMarks } from './odd-characters.ts'
 import { MAX_DATA_URL_LENGTH } from './uploaded-picture.ts'
 
 /** Control, bidirectional and zero-width characters: one name would look like another. */
 const invisible = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}${BLANK_LETTERS}]`, 'u')
+
+/** Emoji of several characters, which are joined by invisible ones: families for instance, and the flags of regions. */
+const pictogram = String.raw`\p{Extended_Pictographic}[\p{EMod}\uFE0F]*`
+const emoji = new RegExp(String.raw`${pictogram}(?:\u200D${pictogram})+|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`, 'gu')
 
 /** An e-mail address in lower case. Only ASCII: an address with look-alike letters belongs to another person. */
 export const emailSchema = z
@@ -29,7 +34,11 @@ export const fullNameSchema = z
   .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
   .min(accountLimits.fullName.min, 'api:nameRequired')
   .max(accountLimits.fullName.max, 'api:nameTooLong')
-  .refine((name) => !invisible.test(name) && !stackedMarks.test(name), 'api:nameHasInvisibleCharacters')
+  .refine(
+    (name) => !invisible.test(name.replace(emoji, '')) && !stackedMarks.test(name),
+    'api:nameHasInvisibleCharacters',
+  )
+  .refine((name) => !hasContact(name), 'api:nameHasContact')
 
 /** `POST auth/register` (R3.08, R5.06). `lang` is the language of the mails. */
 export const registrationSchema = z.object({

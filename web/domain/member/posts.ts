@@ -13,6 +13,8 @@ export type Author = z.output<typeof authorSchema>
 export const postSchema = z.object({
   id: z.string(),
   text: z.string(),
+  /** Whether addresses in the text are links: those of the shop, and of members whose address is verified. */
+  hasLinks: z.boolean(),
   /** By its author: only its place above the replies is left, without text or author. */
   isDeleted: z.boolean(),
   isPinned: z.boolean(),

@@ -22,6 +22,8 @@ export const contributionFilterSchema = z.object({
   kind: z.enum(contributionKinds).optional(),
   /** The language of the author, since texts have none of their own. */
   authorLang: z.enum(languages).optional(),
+  /** `new`: by new accounts. */
+  account: z.enum(['new']).optional(),
   documentId: documentIdSchema.optional(),
   authorId: z.uuid().optional(),
   /** Words that must all be in the text, the title or the author's name. */
@@ -51,7 +53,17 @@ export const contributionSchema = z.object({
   stars: z.number().nullable(),
   text: z.string(),
   /** Null for members who are gone. */
-  author: z.object({ id: z.string(), name: z.string(), lang: z.enum(languages) }).nullable(),
+  author: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      lang: z.enum(languages),
+      /** The address is not verified. */
+      isUnverified: z.boolean(),
+      /** Not verified, or less than a day old. */
+      isNew: z.boolean(),
+    })
+    .nullable(),
   isPinned: z.boolean(),
   isHidden: z.boolean(),
   /** A hidden review whose author has written another text, about which staff have not decided. */

@@ -7,7 +7,15 @@ import { Discussion } from './discussion.tsx'
 beforeAll(stubEnvironment)
 
 function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = { isDeleted: false, isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
+  const flags = {
+    hasLinks: true,
+    isDeleted: false,
+    isPinned: false,
+    isByShop: false,
+    isEdited: false,
+    isLiked: false,
+    isOwn: false,
+  }
   const counts = { likeCount: 0, replyCount: 0, notifiesOfReplies: false }
   const author = { id: 'kari', name: 'Kari Nordmann', picture: null }
   return { id, text: id, author, createdAt: '2026-11-22T12:00:00.000Z', ...flags, ...counts, ...more }
@@ -38,6 +46,12 @@ describe('[R1.05] the first posts in the page itself', () => {
     )
     expect(html).toContain('<a href="https://ut.no/" rel="ugc nofollow noopener" target="_blank">https://ut.no</a>')
     expect(html).toContain('&lt;b&gt;nå&lt;/b&gt;')
+  })
+
+  test('a link by a member whose address is not verified is text', () => {
+    const html = render([{ ...post('u', { hasLinks: false, text: 'Se https://ut.no' }), replies: [] }])
+    expect(html).toContain('Se https://ut.no')
+    expect(html).not.toContain('href="https://ut.no')
   })
 
   test('a post that its author deleted keeps its place above the replies, and is not named to search engines', async () => {

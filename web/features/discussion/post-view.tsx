@@ -68,7 +68,7 @@ export function PostView({ lang, texts, post, now, isPending, isLinked, body, ch
         </header>
         {body ?? (
           <LongText text={post.text} showAll={texts.showAll} showLess={texts.showLess}>
-            <PostText text={post.text} />
+            <PostText text={post.text} hasLinks={post.hasLinks} />
           </LongText>
         )}
         {children}
@@ -108,7 +108,8 @@ export function PostTime({ lang, createdAt, now }: TimeProps) {
 }
 
 /** A member's plain text, with its addresses as links that search engines do not follow. */
-export function PostText({ text }: { text: string }) {
+function PostText({ text, hasLinks }: Pick<Post, 'text' | 'hasLinks'>) {
+  if (!hasLinks) return <p className={styles.text}>{text}</p>
   let position = 0
   return (
     <p className={styles.text}>

@@ -130,6 +130,7 @@ function select(database: Database, readerId: string | undefined) {
       memberId: posts.memberId,
       authorName: members.fullName,
       pictureId: members.pictureId,
+      hasLinks: sql<boolean>`${posts.isByShop} OR ${members.emailVerifiedAt} IS NOT NULL`,
       likeCount: posts.likeCount,
       replyCount: posts.replyCount,
       deletedAt: posts.deletedAt,

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NewPost } from '#web/domain/member/discussion.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { posts } from '../db/schema/posts.ts'
+import { mayContribute } from '../members/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
 import { expirePosts } from './change-post.ts'
 import { isListed } from './list-posts.ts'
@@ -14,6 +15,7 @@ export type Author = { readonly memberId: string } | 'shop'
 /**
  * Stores a post or a reply (docs/product/4). Sending the same `id` again stores nothing more and succeeds; a reply to a reply, or to
  * what is hidden or about another product, is refused, as is one to a deleted post without replies.
+ * A member whose address is not verified writes three contributions an hour.
  */
 export async function writePost(database: Database, post: NewPost, author: Author, now: Date): Promise<Stored> {
   return await database.transaction((transaction) => storePost(transaction, post, author, now))
@@ -22,7 +24,7 @@ export async function writePost(database: Database, post: NewPost, author: Autho
 /** The shop gets no mails about replies. */
 type WrittenPost = Omit<NewPost, 'notifiesOfReplies'> & { readonly notifiesOfReplies?: boolean }
 
-type Stored = Result<{ readonly id: string }, 'noSuchPost' | 'idTaken'>
+type Stored = Result<{ readonly id: string }, 'noSuchPost' | 'idTaken' | 'verifyToWriteMore'>
 
 /** `writePost` as a part of a larger change. */
 export async function storePost(
@@ -32,6 +34,10 @@ export async function storePost(
   now: Date,
 ): Promise<Stored> {
   const memberId = author === 'shop' ? null : author.memberId
+  if (memberId && !(await mayContribute(transaction, memberId, now))) {
+    const sent = await alreadyStored(transaction, id, memberId)
+    return sent.ok ? sent : failure('verifyToWriteMore')
+  }
   const parent = parentId ? await lockParent(transaction, parentId, documentId) : undefined
   if (parentId && !parent) return failure('noSuchPost')
   const row = { id, documentId, parentId: parentId ?? null, text, createdAt: now }

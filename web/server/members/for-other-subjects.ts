@@ -1,7 +1,10 @@
 import 'server-only'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
+import { UNVERIFIED_CONTRIBUTIONS, UNVERIFIED_WINDOW_MS } from '#web/domain/member/new-account.ts'
 import type { Transaction } from '../db/pool.ts'
 import { memberSessions, members, passwordResets } from '../db/schema/members.ts'
+import { posts } from '../db/schema/posts.ts'
+import { reviews } from '../db/schema/reviews.ts'
 import { lockMemberOfLink } from './mail-link.ts'
 import { checkPassword } from './password.ts'
 import type { Member } from './sessions.ts'
@@ -27,6 +30,27 @@ export async function lockUnverifiedMember(
 ): Promise<Member | undefined> {
   const member = await lockMemberOfLink(transaction, linkToken, now)
   return member?.emailVerifiedAt ? undefined : member
+}
+
+/**
+ * Whether a member may write one more post, reply or review: those whose address is not verified write three an hour. Their calls wait for each
+ * other, so that many at once are counted. Call it before other rows are locked.
+ */
+export async function mayContribute(transaction: Transaction, memberId: string, now: Date): Promise<boolean> {
+  const isMember = eq(members.id, memberId)
+  const [member] = await transaction.select({ verifiedAt: members.emailVerifiedAt }).from(members).where(isMember)
+  if (!member || member.verifiedAt) return true
+  await transaction.select({ id: members.id }).from(members).where(isMember).for('no key update')
+  const since = new Date(now.getTime() - UNVERIFIED_WINDOW_MS)
+  const written = await Promise.all(
+    [posts, reviews].map((table) =>
+      transaction
+        .select({ count: count() })
+        .from(table)
+        .where(and(eq(table.memberId, memberId), gt(table.createdAt, since))),
+    ),
+  )
+  return written.flat().reduce((sum, one) => sum + one.count, 0) < UNVERIFIED_CONTRIBUTIONS
 }
 
 /** The account itself, for the export of the member's data: without hashes of secrets. */

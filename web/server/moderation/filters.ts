@@ -1,11 +1,15 @@
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Contribution } from '#web/domain/staff/contribution.ts'
-import type { members } from '../db/schema/members.ts'
+import { isNewAccount, newSince } from '#web/domain/member/new-account.ts'
+import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import { members } from '../db/schema/members.ts'
 import type { Position } from './cursor.ts'
 
 type Listed = { readonly createdAt: PgColumn; readonly id: PgColumn }
+
+/** How many rows at most, and the time at which accounts are new. */
+export type PageOptions = { readonly limit: number; readonly now: Date }
 
 /** Rows after a position in a list that begins with the newest. */
 export function isAfter({ createdAt, id }: Listed, after: Position | undefined): SQL | undefined {
@@ -22,6 +26,15 @@ export function containsWords(text: SQL, words: string | undefined): SQL | undef
   )
 }
 
-export function authorOf(member: typeof members.$inferSelect | null): Contribution['author'] {
-  return member && { id: member.id, name: member.fullName, lang: member.lang }
+export function authorOf(member: typeof members.$inferSelect | null, now: Date): Contribution['author'] {
+  if (!member) return null
+  const { id, fullName: name, lang, emailVerifiedAt } = member
+  return { id, name, lang, isUnverified: emailVerifiedAt === null, isNew: isNewAccount(member, now) }
+}
+
+/** Rows by accounts that are new at that time. */
+export function isByNewAccount(account: ContributionFilter['account'], now: Date): SQL | undefined {
+  return (
+    account && and(isNotNull(members.id), or(isNull(members.emailVerifiedAt), gt(members.createdAt, newSince(now))))
+  )
 }

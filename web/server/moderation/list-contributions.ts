@@ -10,12 +10,13 @@ export async function listContributions(
   database: Database,
   filter: ContributionFilter,
   after: Position | undefined,
+  now: Date,
 ): Promise<{ readonly items: readonly Contribution[]; readonly next: string | null }> {
   // Each kind has an index of its own for this order; the page is merged from as many as it could need of each.
-  const limit = CONTRIBUTION_PAGE_SIZE + 1
+  const options = { limit: CONTRIBUTION_PAGE_SIZE + 1, now }
   const lists = await Promise.all([
-    listPosts(database, filter, after, limit),
-    listReviews(database, filter, after, limit),
+    listPosts(database, filter, after, options),
+    listReviews(database, filter, after, options),
   ])
   const merged = lists.flat().sort(newestFirst)
   const items = merged.slice(0, CONTRIBUTION_PAGE_SIZE)

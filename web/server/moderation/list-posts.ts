@@ -6,7 +6,7 @@ import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { postReports, posts } from '../db/schema/posts.ts'
 import type { Position } from './cursor.ts'
-import { authorOf, containsWords, isAfter } from './filters.ts'
+import { authorOf, containsWords, isAfter, isByNewAccount, type PageOptions } from './filters.ts'
 import { type Reports, reportsByTarget } from './reports.ts'
 
 const parents = alias(posts, 'parents')
@@ -21,7 +21,7 @@ export async function listPosts(
   database: Database,
   filter: ContributionFilter,
   after: Position | undefined,
-  limit: number,
+  { limit, now }: PageOptions,
 ): Promise<Contribution[]> {
   if (filter.kind === 'review') return []
   const rows = await database
@@ -30,7 +30,7 @@ export async function listPosts(
     .leftJoin(members, eq(members.id, posts.memberId))
     .leftJoin(parents, eq(parents.id, posts.parentId))
     .leftJoin(parentAuthors, eq(parentAuthors.id, parents.memberId))
-    .where(and(eq(posts.isByShop, false), isNull(posts.deletedAt), ...conditions(filter), isAfter(posts, after)))
+    .where(and(eq(posts.isByShop, false), isNull(posts.deletedAt), ...conditions(filter, now), isAfter(posts, after)))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit)
   const ids = rows.map(({ post }) => post.id)
@@ -44,7 +44,7 @@ export async function listPosts(
     title: null,
     stars: null,
     text: post.text,
-    author: authorOf(author),
+    author: authorOf(author, now),
     isPinned: post.isPinned,
     isHidden: post.hiddenAt !== null,
     isRewritten: false,
@@ -55,13 +55,17 @@ export async function listPosts(
   }))
 }
 
-function conditions({ view, kind, authorLang, documentId, authorId, text }: ContributionFilter): (SQL | undefined)[] {
+function conditions(
+  { view, kind, authorLang, account, documentId, authorId, text }: ContributionFilter,
+  now: Date,
+): (SQL | undefined)[] {
   return [
     view === 'hidden' ? isNotNull(posts.hiddenAt) : isNull(posts.hiddenAt),
     view === 'reported' ? hasOpenReport : undefined,
     kind === 'post' ? isNull(posts.parentId) : undefined,
     kind === 'reply' ? isNotNull(posts.parentId) : undefined,
     authorLang && eq(members.lang, authorLang),
+    isByNewAccount(account, now),
     documentId === undefined ? undefined : eq(posts.documentId, documentId),
     authorId === undefined ? undefined : eq(posts.memberId, authorId),
     containsWords(sql`concat_ws(' ', ${posts.text}, ${members.fullName})`, text),

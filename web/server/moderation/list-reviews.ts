@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { reviewReports, reviews } from '../db/schema/reviews.ts'
 import type { Position } from './cursor.ts'
-import { authorOf, containsWords, isAfter } from './filters.ts'
+import { authorOf, containsWords, isAfter, isByNewAccount, type PageOptions } from './filters.ts'
 import { type Reports, reportsByTarget } from './reports.ts'
 
 const hasOpenReviewReport = sql`EXISTS (
@@ -22,9 +22,9 @@ const isInView = { reported: reviewWaits, newest: isVisible, hidden: isNotNull(r
 /** Reviews, the newest first. What its author has deleted is left out. */
 export async function listReviews(
   database: Database,
-  { view, kind, authorLang, documentId, authorId, text }: ContributionFilter,
+  { view, kind, authorLang, account, documentId, authorId, text }: ContributionFilter,
   after: Position | undefined,
-  limit: number,
+  { limit, now }: PageOptions,
 ): Promise<Contribution[]> {
   if (kind && kind !== 'review') return []
   const rows = await database
@@ -36,6 +36,7 @@ export async function listReviews(
         isNull(reviews.deletedAt),
         isInView[view],
         authorLang && eq(members.lang, authorLang),
+        isByNewAccount(account, now),
         documentId === undefined ? undefined : eq(reviews.documentId, documentId),
         authorId === undefined ? undefined : eq(reviews.memberId, authorId),
         containsWords(sql`concat_ws(' ', ${reviews.title}, ${reviews.text}, ${members.fullName})`, text),
@@ -56,7 +57,7 @@ export async function listReviews(
     title: review.title,
     stars: review.stars,
     text: review.text,
-    author: authorOf(author),
+    author: authorOf(author, now),
     isPinned: false,
     isHidden: review.hiddenAt !== null,
     isRewritten: review.rewrittenAt !== null,

@@ -5,7 +5,8 @@ import type { OwnReview, ReviewInput } from '#web/domain/member/review.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
-import { type Result, success } from '../result.ts'
+import { mayContribute } from '../members/for-other-subjects.ts'
+import { failure, type Result, success } from '../result.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Staff can still see for so long that a review was reported and deleted by its author. */
@@ -13,7 +14,8 @@ const KEPT_AFTER_DELETION_MS = 30 * DAY_MS
 
 /**
  * Stores a member's only review of a product, or replaces it, which marks it as edited. What staff have hidden stays hidden, also when the
- * member deletes the review and writes another; staff are shown the new text.
+ * member deletes the review and writes another; staff are shown the new text. A member whose address is not verified writes three
+ * contributions an hour, and may change them.
  */
 export async function writeReview(
   database: Database,
@@ -21,8 +23,10 @@ export async function writeReview(
   documentId: string,
   review: ReviewInput,
   now: Date,
-): Promise<Result<{ readonly id: string; readonly isHidden: boolean }, never>> {
+): Promise<Result<{ readonly id: string; readonly isHidden: boolean }, 'verifyToWriteMore'>> {
   return await database.transaction(async (transaction) => {
+    if (!(await mayContribute(transaction, memberId, now)) && !(await hasReview(transaction, memberId, documentId)))
+      return failure('verifyToWriteMore')
     const isNew = sql`${reviews.deletedAt} IS NOT NULL`
     const [stored] = await transaction
       .insert(reviews)
@@ -44,6 +48,14 @@ export async function writeReview(
     await expireReviews(transaction, documentId)
     return success({ id: stored.id, isHidden: stored.hiddenAt !== null })
   })
+}
+
+async function hasReview(transaction: Transaction, memberId: string, documentId: string): Promise<boolean> {
+  const [review] = await transaction
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.documentId, documentId), eq(reviews.memberId, memberId), isNull(reviews.deletedAt)))
+  return review !== undefined
 }
 
 /** Deletes the text of a member's review of a product, and the shop's answer to it; deleting again succeeds. */

@@ -6,6 +6,7 @@ const fields: Readonly<Record<string, string>> = {
   nameRequired: 'fullName',
   nameTooLong: 'fullName',
   nameHasInvisibleCharacters: 'fullName',
+  nameHasContact: 'fullName',
   nameOfTheShop: 'fullName',
   codeRequired: 'code',
   incorrectCode: 'code',

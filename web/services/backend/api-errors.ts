@@ -31,6 +31,11 @@ export const apiErrors = {
     nb: 'Navnet inneholder tegn som ikke kan vises.',
     en: 'The name contains characters that cannot be shown.',
   },
+  nameHasContact: {
+    status: 400,
+    nb: 'Skriv bare navnet, uten nettadresse, e-postadresse, brukernavn med @ eller telefonnummer.',
+    en: 'Enter only the name, without a web address, e-mail address, handle with @ or phone number.',
+  },
   nameOfTheShop: {
     status: 400,
     nb: 'Navnet kan forveksles med butikken. Skriv ditt eget navn.',
@@ -235,6 +240,11 @@ export const apiErrors = {
     status: 415,
     nb: 'Innholdet er sendt i et format som ikke støttes.',
     en: 'The content was sent in a format that is not supported.',
+  },
+  verifyToWriteMore: {
+    status: 429,
+    nb: 'Du kan skrive tre ganger i timen til du har bekreftet e-postadressen din. Følg lenken i e-posten fra oss, eller be om en ny på Min side.',
+    en: 'You can write three times an hour until you have verified your e-mail address. Follow the link in our e-mail, or ask for a new one in your account.',
   },
   tooManyRequests: {
     status: 429,

@@ -14,6 +14,7 @@ export const exampleAuthor: Author = { id: exampleIds.memberId, name: 'Kari Nord
 export const examplePost: Post = {
   id: exampleIds.postId,
   text: 'Passer den over en tykk genser?',
+  hasLinks: true,
   isDeleted: false,
   isPinned: false,
   isByShop: false,

@@ -1,6 +1,7 @@
 export type Member = {
   readonly id: string
   readonly fullName: string
+  readonly isEmailVerified: boolean
   /** Address of the square picture; null without one. */
   readonly profilePicture: string | null
 }

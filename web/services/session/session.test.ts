@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const member = { id: '7', fullName: 'Kari Nordmann', profilePicture: '/kari.webp' }
+const member = { id: '7', fullName: 'Kari Nordmann', isEmailVerified: true, profilePicture: '/kari.webp' }
 const loggedIn = { ok: true, value: member } as const
 const loggedOut = { ok: false, code: 'notLoggedIn', status: 401 } as const
 const offline = { ok: false, code: 'offline', status: 0 } as const

@@ -32,7 +32,15 @@ const refused = { ok: false, status: 404, code: 'noSuchPost', message: 'Innlegge
 const at = '2026-11-22T12:00:00.000Z'
 
 function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = { isDeleted: false, isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
+  const flags = {
+    hasLinks: true,
+    isDeleted: false,
+    isPinned: false,
+    isByShop: false,
+    isEdited: false,
+    isLiked: false,
+    isOwn: false,
+  }
   const author = { id: 'ola', name: 'Ola', picture: null }
   return {
     id,
@@ -64,7 +72,10 @@ beforeEach(async () => {
   )
   localStorage.clear()
   vi.mocked(requireMember).mockReset().mockResolvedValue(true)
-  session.setState({ status: 'member', member: { id: 'kari', fullName: 'Kari', profilePicture: null } }, true)
+  session.setState(
+    { status: 'member', member: { id: 'kari', fullName: 'Kari', isEmailVerified: true, profilePicture: null } },
+    true,
+  )
   vi.mocked(listPosts)
     .mockReset()
     .mockResolvedValue(page([{ ...post('Hei'), replies: [] }]))
@@ -227,7 +238,10 @@ test('the list is not loaded while something is changed, but after it', async ()
   )
   await press(texts.like)
   await act(async () =>
-    session.setState({ status: 'member', member: { id: 'per', fullName: 'Per', profilePicture: null } }, true),
+    session.setState(
+      { status: 'member', member: { id: 'per', fullName: 'Per', isEmailVerified: true, profilePicture: null } },
+      true,
+    ),
   )
   expect(listPosts).toHaveBeenCalledTimes(1)
   await act(async () => answer({ ok: true, value: { likeCount: 1 } }))

@@ -48,6 +48,7 @@ function ownPost(id: string, text: string, notifiesOfReplies: boolean, at: Date)
     id,
     text,
     author: member ? { id: member.id, name: member.fullName, picture: member.profilePicture } : null,
+    hasLinks: member?.isEmailVerified ?? false,
     isDeleted: false,
     isPinned: false,
     isByShop: false,

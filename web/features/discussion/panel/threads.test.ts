@@ -3,7 +3,15 @@ import type { Post, Thread } from '#web/domain/member/posts.ts'
 import { withChange, withNew, withNewerPage, without, withPage, withReplies, withThread } from './threads.ts'
 
 function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = { isDeleted: false, isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
+  const flags = {
+    hasLinks: true,
+    isDeleted: false,
+    isPinned: false,
+    isByShop: false,
+    isEdited: false,
+    isLiked: false,
+    isOwn: false,
+  }
   const counts = { likeCount: 0, replyCount: 0, notifiesOfReplies: false }
   return { id, text: id, author: null, createdAt: '2026-11-22T12:00:00.000Z', ...flags, ...counts, ...more }
 }

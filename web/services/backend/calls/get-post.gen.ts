@@ -28,6 +28,11 @@ errors++;
 }
 }
 {
+if(typeof data1.hasLinks !== "boolean"){
+errors++;
+}
+}
+{
 if(typeof data1.isDeleted !== "boolean"){
 errors++;
 }
@@ -43,24 +48,24 @@ errors++;
 }
 }
 {
-let data7 = data1.author;
-const _errs16 = errors;
+let data8 = data1.author;
+const _errs18 = errors;
 let valid2 = false;
-const _errs17 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+const _errs19 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 {
-if(typeof data7.id !== "string"){
+if(typeof data8.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data7.name !== "string"){
+if(typeof data8.name !== "string"){
 errors++;
 }
 }
 {
-let data10 = data7.picture;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data11 = data8.picture;
+if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 }
@@ -68,32 +73,32 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs19 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs25 = errors;
-if(data7 !== null){
+const _errs27 = errors;
+if(data8 !== null){
 errors++;
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs27 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs18;
 }
 }
 {
-let data11 = data1.likeCount;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-errors++;
-}
-}
-{
-let data12 = data1.replyCount;
+let data12 = data1.likeCount;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
+errors++;
+}
+}
+{
+let data13 = data1.replyCount;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
 errors++;
 }
 }
@@ -123,56 +128,61 @@ errors++;
 }
 }
 {
-let data18 = data1.replies;
-if(Array.isArray(data18)){
-const len0 = data18.length;
+let data19 = data1.replies;
+if(Array.isArray(data19)){
+const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let data20 = data19[i0];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 {
-if(typeof data19.id !== "string"){
+if(typeof data20.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data19.text !== "string"){
+if(typeof data20.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data19.isDeleted !== "boolean"){
+if(typeof data20.hasLinks !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data19.isPinned !== "boolean"){
+if(typeof data20.isDeleted !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data19.isByShop !== "boolean"){
+if(typeof data20.isPinned !== "boolean"){
 errors++;
 }
 }
 {
-let data25 = data19.author;
-const _errs56 = errors;
+if(typeof data20.isByShop !== "boolean"){
+errors++;
+}
+}
+{
+let data27 = data20.author;
+const _errs60 = errors;
 let valid7 = false;
-const _errs57 = errors;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+const _errs61 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 {
-if(typeof data25.id !== "string"){
+if(typeof data27.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data25.name !== "string"){
+if(typeof data27.name !== "string"){
 errors++;
 }
 }
 {
-let data28 = data25.picture;
-if((typeof data28 !== "string") && (data28 !== null)){
+let data30 = data27.picture;
+if((typeof data30 !== "string") && (data30 !== null)){
 errors++;
 }
 }
@@ -180,57 +190,57 @@ errors++;
 else {
 errors++;
 }
-var _valid1 = _errs57 === errors;
+var _valid1 = _errs61 === errors;
 valid7 = valid7 || _valid1;
 if(!valid7){
-const _errs65 = errors;
-if(data25 !== null){
+const _errs69 = errors;
+if(data27 !== null){
 errors++;
 }
-var _valid1 = _errs65 === errors;
+var _valid1 = _errs69 === errors;
 valid7 = valid7 || _valid1;
 }
 if(!valid7){
 errors++;
 }
 else {
-errors = _errs56;
+errors = _errs60;
 }
 }
 {
-let data29 = data19.likeCount;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
+let data31 = data20.likeCount;
+if(!((typeof data31 == "number") && (isFinite(data31)))){
 errors++;
 }
 }
 {
-let data30 = data19.replyCount;
-if(!((typeof data30 == "number") && (isFinite(data30)))){
+let data32 = data20.replyCount;
+if(!((typeof data32 == "number") && (isFinite(data32)))){
 errors++;
 }
 }
 {
-if(typeof data19.createdAt !== "string"){
+if(typeof data20.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data19.isEdited !== "boolean"){
+if(typeof data20.isEdited !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data19.isLiked !== "boolean"){
+if(typeof data20.isLiked !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data19.isOwn !== "boolean"){
+if(typeof data20.isOwn !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data19.notifiesOfReplies !== "boolean"){
+if(typeof data20.notifiesOfReplies !== "boolean"){
 errors++;
 }
 }

@@ -120,6 +120,16 @@ if(!((data15 === "nb") || (data15 === "en"))){
 errors++;
 }
 }
+{
+if(typeof data12.isUnverified !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data12.isNew !== "boolean"){
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -127,11 +137,11 @@ errors++;
 var _valid1 = _errs31 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const _errs39 = errors;
+const _errs43 = errors;
 if(data12 !== null){
 errors++;
 }
-var _valid1 = _errs39 === errors;
+var _valid1 = _errs43 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
@@ -167,29 +177,29 @@ errors++;
 }
 }
 {
-let data21 = data1.reports;
-if(Array.isArray(data21)){
-const len1 = data21.length;
+let data23 = data1.reports;
+if(Array.isArray(data23)){
+const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 {
-if(typeof data22.reason !== "string"){
+if(typeof data24.reason !== "string"){
 errors++;
 }
 }
 {
-if(typeof data22.reporterName !== "string"){
+if(typeof data24.reporterName !== "string"){
 errors++;
 }
 }
 {
-if(typeof data22.createdAt !== "string"){
+if(typeof data24.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data22.isOpen !== "boolean"){
+if(typeof data24.isOpen !== "boolean"){
 errors++;
 }
 }
@@ -204,29 +214,29 @@ errors++;
 }
 }
 {
-let data27 = data1.answers;
-if(Array.isArray(data27)){
-const len2 = data27.length;
+let data29 = data1.answers;
+if(Array.isArray(data29)){
+const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let data30 = data29[i2];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 {
-if(typeof data28.id !== "string"){
+if(typeof data30.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data28.text !== "string"){
+if(typeof data30.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data28.createdAt !== "string"){
+if(typeof data30.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data28.isEdited !== "boolean"){
+if(typeof data30.isEdited !== "boolean"){
 errors++;
 }
 }
@@ -251,8 +261,8 @@ errors++;
 }
 }
 {
-let data33 = data.next;
-if((typeof data33 !== "string") && (data33 !== null)){
+let data35 = data.next;
+if((typeof data35 !== "string") && (data35 !== null)){
 errors++;
 }
 }

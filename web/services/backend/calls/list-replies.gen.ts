@@ -27,6 +27,11 @@ errors++;
 }
 }
 {
+if(typeof data1.hasLinks !== "boolean"){
+errors++;
+}
+}
+{
 if(typeof data1.isDeleted !== "boolean"){
 errors++;
 }
@@ -42,24 +47,24 @@ errors++;
 }
 }
 {
-let data7 = data1.author;
-const _errs16 = errors;
+let data8 = data1.author;
+const _errs18 = errors;
 let valid4 = false;
-const _errs17 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+const _errs19 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 {
-if(typeof data7.id !== "string"){
+if(typeof data8.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data7.name !== "string"){
+if(typeof data8.name !== "string"){
 errors++;
 }
 }
 {
-let data10 = data7.picture;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data11 = data8.picture;
+if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 }
@@ -67,32 +72,32 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs19 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs25 = errors;
-if(data7 !== null){
+const _errs27 = errors;
+if(data8 !== null){
 errors++;
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs27 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs18;
 }
 }
 {
-let data11 = data1.likeCount;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-errors++;
-}
-}
-{
-let data12 = data1.replyCount;
+let data12 = data1.likeCount;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
+errors++;
+}
+}
+{
+let data13 = data1.replyCount;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
 errors++;
 }
 }
@@ -132,8 +137,8 @@ errors++;
 }
 }
 {
-let data18 = data.next;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data19 = data.next;
+if((typeof data19 !== "string") && (data19 !== null)){
 errors++;
 }
 }

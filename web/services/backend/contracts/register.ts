@@ -17,6 +17,7 @@ export const register = {
     'nameRequired',
     'nameTooLong',
     'nameHasInvisibleCharacters',
+    'nameHasContact',
     'nameOfTheShop',
     'emailTaken',
   ],

@@ -14,6 +14,7 @@ export const updateProfile = {
     'nameRequired',
     'nameTooLong',
     'nameHasInvisibleCharacters',
+    'nameHasContact',
     'nameOfTheShop',
     'birthYearMustBeANumber',
     'birthYearMustBeAValidBirthYear',

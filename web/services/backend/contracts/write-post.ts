@@ -18,6 +18,7 @@ export const writePost = {
     'noSuchProduct',
     'noSuchPost',
     'idTaken',
+    'verifyToWriteMore',
   ],
   example: {
     body: {

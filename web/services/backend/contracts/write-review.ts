@@ -23,6 +23,7 @@ export const writeReview = {
     'textTooLong',
     'textHasControlCharacters',
     'noSuchProduct',
+    'verifyToWriteMore',
   ],
   example: {
     params: { documentId: exampleIds.documentId },

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     async run({ query: { after: cursor, ...filter } }) {
       const after = cursor === undefined ? undefined : readCursor(cursor)
       if (cursor !== undefined && !after) return failure('invalidInput')
-      return success(await listContributions(database(), filter, after))
+      return success(await listContributions(database(), filter, after, new Date()))
     },
   }),
 )
