@@ -201,6 +201,20 @@ test('[R8.07] Vipps: back, cancelled, refused, and paid although it says failed'
   await expectNothingPersonalInLogs()
 })
 
+test('[R7.02] a confirmation that is long in coming is linked to', async ({ page }) => {
+  await openPayment(page)
+  await fillCard(page)
+  // The first request for it never gets a response.
+  await page.route(success, () => {}, { times: 1 })
+  await payButton(page).click()
+  const link = page.getByRole('link', { name: paymentTexts.nb.toConfirmation })
+  await expect(link).toBeVisible()
+  await axe(page)
+  await link.click()
+  await expect(page).toHaveURL(success)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nb.confirmation.receivedTitle)
+})
+
 test('a double click and two tabs make one order', async ({ page, context }) => {
   const requests = requestsOf(context)
   await openPayment(page)

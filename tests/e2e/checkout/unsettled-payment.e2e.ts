@@ -23,6 +23,7 @@ const texts = paymentTexts.nb
 
 test('the page is reloaded while the card is charged: it shows that the payment has begun, finds the order, and links to it later', async ({
   page,
+  browserDialogs,
 }) => {
   await openPayment(page)
   const token = (await storedState(page)).centra?.token ?? ''
@@ -50,8 +51,8 @@ test('the page is reloaded while the card is charged: it shows that the payment 
   const sent = page.waitForRequest(`${commerce}payment`)
   await payButton(page).click()
   await sent
-  page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
+  expect(browserDialogs.splice(0)).toEqual(['beforeunload'])
   await expect(page.getByText(texts.begun)).toBeVisible()
   expect(await receiptOf(token)).toBeUndefined()
   charge()

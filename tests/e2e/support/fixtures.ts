@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import {
   type BrowserContext,
   type ConsoleMessage,
+  type Dialog,
   expect,
   type Page,
   test as playwrightTest,
@@ -15,6 +16,10 @@ import { initialLocalState, localStateKey, serialiseLocalState } from '#web/doma
 export type Fixtures = {
   /** Console errors, uncaught errors and policy violations of the pages; a test that expects some empties the list. */
   pageErrors: string[]
+  /**
+   * What the browser has asked by dialogs of its own (`beforeunload`, `confirm`, ...), each answered with yes; a test that expects some empties the list.
+   */
+  browserDialogs: string[]
   /** `centraId`s of the products that this test created: pages in other tests list them too, until they are deleted. */
   ownNumbers: Set<string>
   /** A client that may write to the lake, for a test's own documents. */
@@ -65,8 +70,27 @@ const base = playwrightTest.extend<object, WorkerFixtures>({
   },
 })
 
-/** Every test fails on console errors, uncaught errors and policy violations of the storefront's pages. */
+/** Every test fails on console errors, uncaught errors and policy violations of the storefront's pages, and on dialogs of the browser. */
 export const test = base.extend<Fixtures>({
+  browserDialogs: [
+    async ({ browser }, use) => {
+      const dialogs: string[] = []
+      const onDialog = (dialog: Dialog) => {
+        dialogs.push(`${dialog.type()} ${dialog.message()}`.trimEnd())
+        void dialog.accept().catch(() => {})
+      }
+      const watched = new Set<BrowserContext>()
+      const watch = (context: BrowserContext) => void watched.add(context.on('dialog', onDialog))
+      // Also those that a test creates for other visitors.
+      browser.contexts().forEach(watch)
+      browser.on('context', watch)
+      await use(dialogs)
+      browser.off('context', watch)
+      for (const context of watched) context.off('dialog', onDialog)
+      expect(dialogs, 'dialogs of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
   hasDismissedSplash: [true, { option: true }],
   consent: [onlyNecessary, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.

@@ -7,6 +7,7 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutOrder } from '../checkout-order.ts'
 import { PaymentMessage } from './payment-message.tsx'
@@ -43,7 +44,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const { lang, texts, order, getDetails, showFieldErrors, onPaying, children } = props
   const isCharged = order === undefined || order.now > 0
   const dropInOf = () => shown.dropIn
-  const { phase, problem, isOwn, press, payWith, forgetRefusal, forget } = usePayment({
+  const { phase, problem, isOwn, next, press, payWith, forgetRefusal, forget } = usePayment({
     lang,
     order,
     getDetails,
@@ -90,7 +91,11 @@ export function PaymentSection(props: PaymentSectionProps) {
       <Button wide aria-disabled={phase !== 'idle' || !order || undefined} onClick={press}>
         {phase === 'idle' ? label(lang, texts, order, shown.method) : busyLabel(texts, phase, isCharged)}
       </Button>
-      <SlowNotice text={texts.slow} isWaiting={phase === 'paying'} />
+      <Late isWaiting={phase === 'paying'}>{texts.slow}</Late>
+      <Late isWaiting={next !== undefined}>
+        {texts.notLeft}{' '}
+        {next && <Link href={next.address}>{next.isConfirmation ? texts.toConfirmation : texts.goOn}</Link>}
+      </Late>
     </section>
   )
 }
@@ -116,10 +121,10 @@ function inWords(errors: Readonly<Record<string, string>>, texts: Texts<'payment
   )
 }
 
-/** How long a payment may take before a notice says that it is slow. */
+/** How long a payment, or leaving the page after it, may take before a notice says that it is slow. */
 const SLOW_AFTER_MS = 6000
 
-function SlowNotice({ text, isWaiting }: { text: string; isWaiting: boolean }) {
+function Late({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
@@ -131,7 +136,7 @@ function SlowNotice({ text, isWaiting }: { text: string; isWaiting: boolean }) {
   }, [isWaiting])
   return (
     <p role="status" className={styles.slow}>
-      {isWaiting && isLate ? text : ''}
+      {isWaiting && isLate ? children : ''}
     </p>
   )
 }

@@ -52,6 +52,11 @@ async function press(openPayment: object | null) {
   return used.problem?.outcome
 }
 
+/** Whether the browser would ask before the page is left. */
+function isAsking(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 beforeEach(() => {
   onPaying.mockClear()
   document.body.innerHTML = '<div id="root"></div>'
@@ -60,6 +65,8 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount())
   vi.doUnmock(code)
+  vi.unstubAllGlobals()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 
 test.each([
@@ -75,4 +82,34 @@ test.each([
 test('after something was thrown on the way it is not known whether the payment was sent', async () => {
   vi.doMock(code, () => ({ payNow: () => Promise.reject(new Error('Full')) }))
   expect(await press(null)).toEqual({ kind: 'failed', outcome: 'unknown' })
+})
+
+test.each([
+  [{ kind: 'order', order: '1' }, '/nb/checkout/success'],
+  [{ kind: 'reserved' }, '/nb/crowdfunding/confirmation'],
+  [{ kind: 'redirect', url: 'https://bank.example/' }, 'https://bank.example/'],
+])('[R7.02] leaving after success raises no question; while paying it does', async (outcome, address) => {
+  const asked: boolean[] = []
+  const replace = vi.fn(() => void asked.push(isAsking()))
+  vi.stubGlobal('location', { ...location, replace })
+  vi.doMock(code, () => ({
+    payNow: async () => {
+      asked.push(isAsking())
+      return outcome
+    },
+  }))
+  startLocalState()
+  await act(async () => root.render(<Used />))
+  await act(async () => {
+    await used.press()
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(address))
+  })
+  expect(asked).toEqual([true, false])
+  expect(used).toMatchObject({ phase: 'leaving', next: { address } })
+})
+
+test('[R7.02] neither a refusal nor a page that is gone leaves the question behind', async () => {
+  vi.doMock(code, () => ({ payNow: async () => ({ kind: 'failed', outcome: 'refused' }) }))
+  await press(null)
+  expect(isAsking()).toBe(false)
 })

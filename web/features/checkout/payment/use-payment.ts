@@ -27,6 +27,9 @@ type Options = {
   readonly dropIn: () => RefObject<DropIn | null>
 }
 
+/** Where the page is being left for: the confirmation, or the bank. */
+export type NextPage = { readonly address: string; readonly isConfirmation: boolean }
+
 type Agreed = { readonly details: CheckoutDetails; readonly order: CheckoutOrder }
 
 /** Handles a press on the pay button, from the form's validation to the outcome. */
@@ -38,18 +41,26 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
   const agreed = useRef<Agreed>(undefined)
   // State comes a render late for the second of two quick presses.
   const isBusy = useRef(false)
-  useWarning(phase === 'paying')
+  const [next, setNext] = useState<NextPage>()
+  useEffect(() => stopAsking, [])
   const latestOrder = useRef(order)
   useEffect(() => {
     latestOrder.current = order
   })
 
-  function finish(next: PaymentPhase): void {
-    isBusy.current = next !== 'idle'
-    setPhase(next)
-    if (next === 'idle') onPaying(false)
+  function finish(end: 'idle' | 'leaving'): void {
+    stopAsking()
+    isBusy.current = end !== 'idle'
+    setPhase(end)
+    if (end === 'idle') onPaying(false)
+  }
+  function leave(page: NextPage): void {
+    finish('leaving')
+    setNext(page)
+    location.replace(page.address)
   }
   useReturn(() => {
+    setNext(undefined)
     dropIn().current?.reset()
     setOwn(false)
     finish('idle')
@@ -76,6 +87,7 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
   async function payWith(method: object | undefined): Promise<DropInAnswer> {
     if (!agreed.current) return { kind: 'again' }
     const { details, order } = agreed.current
+    askBeforeLeaving()
     setPhase('paying')
     setOwn(true)
     onPaying(true)
@@ -87,8 +99,7 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
       case 'order':
       case 'reserved':
       case 'redirect':
-        finish('leaving')
-        location.replace(nextPage(lang, outcome))
+        leave(nextPage(lang, outcome))
         return { kind: 'leaving' }
       case 'invalid':
         finish('idle')
@@ -107,7 +118,7 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
     if (!isBusy.current) setProblem((known) => (known && isRefusal(known) ? undefined : known))
   }
 
-  return { phase, problem, isOwn, press, payWith, forgetRefusal, forget: () => setProblem(undefined) }
+  return { phase, problem, isOwn, next, press, payWith, forgetRefusal, forget: () => setProblem(undefined) }
 }
 
 function isRefusal({ outcome }: PaymentProblem): boolean {
@@ -145,20 +156,17 @@ async function send({ lang, details, order, method }: Agreed & { lang: Language;
   })
 }
 
-function nextPage(lang: Language, outcome: Extract<PayOutcome, { kind: 'order' | 'reserved' | 'redirect' }>): string {
-  if (outcome.kind === 'redirect') return outcome.url
-  return fixedLink(lang, outcome.kind === 'order' ? 'checkout/success' : 'crowdfunding/confirmation')
+function nextPage(lang: Language, outcome: Extract<PayOutcome, { kind: 'order' | 'reserved' | 'redirect' }>): NextPage {
+  if (outcome.kind === 'redirect') return { address: outcome.url, isConfirmation: false }
+  const page = outcome.kind === 'order' ? 'checkout/success' : 'crowdfunding/confirmation'
+  return { address: fixedLink(lang, page), isConfirmation: true }
 }
 
-/** Asks before the page is left while a payment is under way. */
-function useWarning(isPaying: boolean): void {
-  useEffect(() => {
-    if (!isPaying) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isPaying])
-}
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** The browser asks before the page is left, until `stopAsking`. An effect would be too late for a page that is left at once. */
+const askBeforeLeaving = () => addEventListener('beforeunload', ask)
+const stopAsking = () => removeEventListener('beforeunload', ask)
 
 /** Back from the bank by the back button: the browser shows the page as it was left. */
 function useReturn(onReturn: () => void): void {

@@ -16,6 +16,9 @@ export const payment: Texts<'payment'> = {
   paying: 'Paying …',
   reserving: 'Reserving …',
   redirecting: 'Redirecting …',
+  notLeft: 'Taking a long time?',
+  toConfirmation: 'Go to the confirmation',
+  goOn: 'Continue to the payment',
   slow: 'This is taking a little longer than usual. Do not close the page.',
 
   cancelled: 'The payment was cancelled',

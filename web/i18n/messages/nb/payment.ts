@@ -14,6 +14,9 @@ export const payment = {
   paying: 'Betaler …',
   reserving: 'Reserverer …',
   redirecting: 'Sender deg videre …',
+  notLeft: 'Tar det lang tid?',
+  toConfirmation: 'Gå til bekreftelsen',
+  goOn: 'Gå videre til betalingen',
   slow: 'Dette tar litt lengre tid enn vanlig. Ikke lukk siden.',
 
   cancelled: 'Betalingen ble avbrutt',
