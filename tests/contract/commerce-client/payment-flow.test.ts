@@ -14,6 +14,9 @@ import type { PaymentPorts } from '#web/services/payment/ports.ts'
 /** Five items of the demo catalogue that are sold; which of them are reserved is up to the press. */
 const RESERVED = ['10103-1010305', '11202-1120202', '10301-1030101', '20101-2010101', '10201-1020101']
 
+/** One that sells out while it is paid for, and one that is reserved beside it. */
+const SOLD_OUT = ['10102-1010201', '20101-2010101'] as const
+
 let stack: PaymentStack
 beforeAll(async () => {
   stack = await startPaymentStack()
@@ -66,7 +69,7 @@ async function shopper(items: readonly string[] = [ITEM], trips = new RoundTrips
     amount: { currency: bag?.currency ?? '', amount: bag?.totals.grandTotal ?? 0 },
     pages: { paymentReturnPage: 'http://localhost/return', paymentFailedPage: 'http://localhost/failed' },
   }
-  return { ports, press, state, platform }
+  return { ports, press, state, platform, shown: tab.state }
 }
 
 const charged = () => stack.payments.service.payments.all().length
@@ -115,6 +118,27 @@ describe('the payment flow against the stand-ins', () => {
     const method = { paymentMethod: { ...paymentMethod, holderName: 'DECLINED' } }
     expect(await pay(ports, { ...press, method })).toEqual({ kind: 'failed', outcome: 'refused' })
     expect(await pay(ports, press)).toMatchObject({ kind: 'order' })
+  })
+
+  test.each([
+    ['alone', []],
+    ['beside another line', [ITEM]],
+    ['beside a reserved line', [ITEM, SOLD_OUT[1]]],
+  ] as const)('[R4.16] what sells out while paying is reported by the payment alone: %s', async (_, others) => {
+    const [item, reserved] = SOLD_OUT
+    await stack.commerceAdmin('PUT', `admin/items/${item}/stock`, { stock: 1 })
+    const { ports, press, shown } = await shopper([...others, item])
+    await stack.commerceAdmin('PUT', `admin/items/${item}/stock`, { stock: 0 })
+    const lines = ports.bag.read()?.bag.lines ?? []
+    const amount = lines.reduce((sum, { itemId, priceEach }) => (itemId === reserved ? sum : sum + priceEach), 0)
+    const outcome = await pay(ports, {
+      ...press,
+      amount: { ...press.amount, amount: others.length > 0 ? amount : press.amount.amount },
+      reservedItems: new Set([reserved]),
+    })
+    expect(outcome).toEqual({ kind: 'short', shortages: [expect.objectContaining({ itemId: item, available: 0 })] })
+    expect(shown.getState().bag?.lines.map(({ itemId }) => itemId)).toEqual(others)
+    expect(shown.getState().notice).toBeNull()
   })
 
   test('[R7.03] [R8.07] Vipps: the action, its return, and a wrongly reported failure', async () => {

@@ -201,11 +201,45 @@ test('[R8.07] Vipps: back, cancelled, refused, and paid although it says failed'
   await expectNothingPersonalInLogs()
 })
 
-test('[R7.02] a confirmation that is long in coming is linked to', async ({ page }) => {
+for (const [lang, width] of [
+  ['nb', 375],
+  ['en', 1440],
+] as const)
+  test(`[R7.02] all that is in the bag sells out while it is paid for: said, nothing paid, and told when it is back: ${lang}, ${width} px`, async ({
+    page,
+    ownProduct,
+  }) => {
+    const [texts, other] = [paymentTexts[lang], lang === 'nb' ? nb.checkout : en.checkout]
+    await page.setViewportSize({ width, height: 900 })
+    const { item } = await ownProduct({ stock: { M: 1 } })
+    await openCheckout(page, { items: [item('M')] }, lang)
+    await fillForm(page, { lang })
+    await expect(page.getByText(texts.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
+    await fillCard(page, cards.good, lang)
+    const token = await tokenOf(page)
+    await callCommerceAdmin('PUT', `items/${item('M')}/stock`, { stock: 0 })
+    await payButton(page, lang).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.soldOutTitle)
+    const news = page.getByRole('main').getByRole('alert')
+    await expect(news).toContainText(lang === 'nb' ? /Prøveplagg.*: utsolgt/ : /Sample garment.*: sold out/)
+    await expect(news).toContainText(texts.nothingPaid)
+    expect(await receiptOf(token)).toBeUndefined()
+    await axe(page)
+    await page.screenshot({ path: `/tmp/shots/sold-out-${lang}.png`, fullPage: true })
+    await news
+      .getByRole('button', { name: lang === 'nb' ? /^Si fra når Prøveplagg/ : /^Notify me when Sample/ })
+      .click()
+    await expect(news).toContainText(kari.email)
+    await axe(page)
+    await page.getByRole('link', { name: other.toShop }).last().click()
+    await expect(page).toHaveURL(new RegExp(`/${lang}/shop$`))
+  })
+
+test('[R7.02] a confirmation that does not come is linked to', async ({ page }) => {
   await openPayment(page)
   await fillCard(page)
-  // The first request for it never gets a response.
-  await page.route(success, () => {}, { times: 1 })
+  // The page stays, as when the browser's stop button is pressed.
+  await page.route(success, (route) => route.fulfill({ status: 204 }), { times: 1 })
   await payButton(page).click()
   const link = page.getByRole('link', { name: paymentTexts.nb.toConfirmation })
   await expect(link).toBeVisible()
@@ -404,9 +438,11 @@ for (const [lang, width] of [
     await payButton(page, lang).click()
     await expect(message(page, lang)).toContainText(texts.short)
     await expect(message(page, lang)).toContainText(
-      lang === 'nb' ? /Prøveplagg.* \(M\): utsolgt/ : /Sample garment.* \(M\): sold out/,
+      lang === 'nb' ? /Prøveplagg.* størrelse M\): utsolgt/ : /Sample garment.* size M\): sold out/,
     )
-    await expect(order(page)).toContainText((lang === 'nb' ? nb : en).bag.gone)
+    // Said once: that something has, and what.
+    await expect(page.getByText(lang === 'nb' ? /utsolgt/ : /sold out/i)).toHaveCount(2)
+    await expect(order(page).getByRole('listitem')).toHaveCount(1)
     await expect(payButton(page, lang)).not.toHaveText(both ?? '')
     const token = await tokenOf(page)
     expect(await receiptOf(token)).toBeUndefined()

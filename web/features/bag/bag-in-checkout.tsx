@@ -15,8 +15,10 @@ export function CheckoutVoucher({ lang, texts }: Props) {
   return bag && <Voucher lang={lang} currency={bag.currency} vouchers={bag.vouchers} applies texts={texts} />
 }
 
-/** Changes to the bag that the shopper did not ask for. The checkout itself says that the platform cannot be reached. */
+/** Changes to the bag that the shopper did not ask for. The checkout itself says what is gone, and that the platform cannot be reached. */
 export function CheckoutNotices({ texts }: Pick<Props, 'texts'>) {
-  const notice = useStore(bagState, (state) => state.notice)
-  return <BagNotices notice={notice} isUnreachable={false} texts={texts} onRetry={() => {}} />
+  const { bag, notice } = useStore(bagState)
+  const gone = new Set(bag?.lines.flatMap(({ itemId, isGone }) => (isGone ? [itemId] : [])))
+  const isSaid = notice?.kind === 'unavailable' && notice.items.every(({ itemId }) => gone.has(itemId))
+  return <BagNotices notice={isSaid ? null : notice} isUnreachable={false} texts={texts} onRetry={() => {}} />
 }

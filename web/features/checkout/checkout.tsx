@@ -14,7 +14,9 @@ import { fieldNames } from './form/field-names.ts'
 import { Charge } from './order/charge.tsx'
 import { OrderSummary } from './order/order-summary.tsx'
 import { Problems } from './order/problems.tsx'
+import { PaymentMessage } from './payment/payment-message.tsx'
 import { PaymentSection } from './payment/payment-section.tsx'
+import type { PaymentProblem } from './payment/use-payment.ts'
 import { useCheckoutBag } from './use-checkout-bag.ts'
 import { useKept } from './use-kept.ts'
 import { usePaidElsewhere } from './use-paid-elsewhere.ts'
@@ -30,14 +32,16 @@ type Props = {
   notices: ReactNode
   /**
    * Shown instead of the form. `emptied`: this page has shown lines; `paid`: and they were paid elsewhere; `ordered`: this browser's last payment made an
-   * order. Drawn on the server, to save scripts.
+   * order; `soldOut`: everything has sold out while it was paid for. Drawn on the server, to save scripts.
    */
-  instead: Readonly<Record<'empty' | 'emptied' | 'paid' | 'ordered' | 'unreachable', ReactNode>>
+  instead: Readonly<Record<'empty' | 'emptied' | 'soldOut' | 'paid' | 'ordered' | 'unreachable', ReactNode>>
+  toShop: ReactNode
 }
 
 /** The checkout page below its header (docs/product/3, R3.07). */
-export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices, instead }: Props) {
+export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices, instead, toShop }: Props) {
   const [isPaying, setPaying] = useState(false)
+  const [short, setShort] = useState<PaymentProblem>()
   const form = useRef<FormHandle<CheckoutDetails>>(null)
   useEffect(() => {
     // Loads the fonts, which would have competed with the scripts (web/ui/tokens.css).
@@ -49,6 +53,14 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
   const hasOrdered = useStore(localState, ({ centraPaymentResult }) => isOrder(centraPaymentResult))
   const isPaid = usePaidElsewhere(bag.phase === 'empty' && bag.wasFilled, bag.orderBefore)
   if (bag.phase === 'unreachable') return instead.unreachable
+  if (bag.phase === 'empty' && !isPaid && !hasOrdered && short)
+    return (
+      <div className={styles.soldOut}>
+        {instead.soldOut}
+        <PaymentMessage lang={lang} texts={paymentTexts} problem={short} amount={0} onSolved={() => {}} />
+        {toShop}
+      </div>
+    )
   if (bag.phase === 'empty')
     return instead[isPaid ? 'paid' : hasOrdered ? 'ordered' : bag.wasFilled ? 'emptied' : 'empty']
   return (
@@ -71,6 +83,7 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
             getDetails={async () => form.current?.submit()}
             showFieldErrors={async (errors) => form.current?.showFailure(formFailure({ errors }, fieldNames))}
             onPaying={setPaying}
+            onShort={setShort}
           >
             <div>
               {notices}

@@ -127,13 +127,13 @@ export class BagEngine {
     return result === 'added'
   }
 
-  /** Reads the bag again, and sets the page's language and the shopper's country. */
-  refresh(): Promise<void> {
+  /** Reads the bag again, and sets the page's language and the shopper's country. `known`: items that are expected to be fewer, with how many. */
+  refresh(known?: ReadonlyMap<string, number>): Promise<void> {
     return this.#tasks.run(async () => {
       const platform = this.#platform
       const { bag, responses } = platform
       const settled = bag && (await platform.applyPreferences())
-      if (platform.responses === responses && settled?.kind !== 'unreachable') await platform.read()
+      if (platform.responses === responses && settled?.kind !== 'unreachable') await platform.read(known)
       // A selection that was unknown before may need country and language, too.
       if (!bag) await platform.applyPreferences()
       // A response of an unknown shape counts as none: the last known bag stays.

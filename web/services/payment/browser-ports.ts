@@ -39,9 +39,9 @@ async function loadBag(): Promise<PaymentBag> {
 
 const bag: PaymentBag = {
   read: bagMemory.read,
-  refresh: () =>
+  refresh: (known) =>
     loadBag().then(
-      (loaded) => loaded.refresh(),
+      (loaded) => loaded.refresh(known),
       () => false,
     ),
   remove: (itemIds) =>

@@ -17,9 +17,9 @@ export function paymentBag({ engine, state, memory, withLock }: Bag): PaymentBag
   const held = (itemId: string) => heldOf(memory.read()?.bag ?? null, itemId)
   return {
     read: memory.read,
-    async refresh() {
+    async refresh(known) {
       await engine.idle()
-      await engine.refresh()
+      await engine.refresh(known)
       return state.getState().status !== 'unreachable'
     },
     async remove(itemIds) {

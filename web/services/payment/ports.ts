@@ -25,8 +25,11 @@ export type PaymentPorts = {
 export type PaymentBag = {
   /** As in the platform's last response. */
   readonly read: () => StoredBag | null
-  /** Sends unsent changes and reads the selection again. False when the platform cannot be reached. */
-  readonly refresh: () => Promise<boolean>
+  /**
+   * Sends unsent changes and reads the selection again. False when the platform cannot be reached. `known`: how many are left of items that the
+   * payment itself reports as sold out, so that the bag does not report them again.
+   */
+  readonly refresh: (known?: ReadonlyMap<string, number>) => Promise<boolean>
   /** True when the selection holds none of the items any more. */
   readonly remove: (itemIds: readonly string[]) => Promise<boolean>
   /** Adds what the selection lacks of the items; what it holds already is not added again. */

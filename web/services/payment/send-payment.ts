@@ -64,8 +64,11 @@ function refusalOf(response: PaymentEnd, tries: number): PayOutcome | undefined 
 async function giveUp(ports: PaymentPorts, outcome: PayOutcome): Promise<PayOutcome> {
   if (outcome.kind === 'failed') concludeFailure(ports, outcome.outcome)
   if (outcome.kind === 'failed' && outcome.outcome === 'unknown') return outcome
+  // Before lines come back: the bag would find those missing that have sold out.
+  if (outcome.kind === 'short')
+    await ports.bag.refresh(new Map(outcome.shortages.map(({ itemId, available }) => [itemId, available])))
   await undoReservation(ports)
-  if (outcome.kind === 'short' || outcome.kind === 'bagChanged') await ports.bag.refresh()
+  if (outcome.kind === 'bagChanged') await ports.bag.refresh()
   return outcome
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()))
 
 function shown(lang: 'nb' | 'en', outcome: Unpaid, amount = 100): string {
-  const problem = { outcome, order: { currency: 'NOK', now: 100, later: 0, lines: [] } }
+  const problem = { outcome, order: { currency: 'NOK', now: 100, later: 0, lines: [] }, email: 'kari@example.com' }
   const props = { lang, texts: texts(lang, 'payment'), problem, amount, onSolved: () => undefined }
   act(() => root.render(<PaymentMessage {...props} />))
   return document.body.textContent ?? ''

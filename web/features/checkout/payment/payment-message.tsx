@@ -1,3 +1,4 @@
+import type { BagLine } from '#web/domain/bag/bag.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -6,6 +7,7 @@ import { changeQuantity } from '#web/services/bag/bag.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { itemName } from '../item-name.ts'
+import { TellWhenBack } from './tell-when-back.tsx'
 import type { PaymentProblem } from './use-payment.ts'
 
 type Props = {
@@ -26,6 +28,9 @@ export function PaymentMessage({ problem, onSolved, ...props }: Props) {
         <Notice tone="danger">
           {[...sentences({ problem, ...props }), ...assurance(problem, props.texts)].map((sentence) => (
             <p key={sentence}>{sentence}</p>
+          ))}
+          {soldOutLines(problem).map((line) => (
+            <TellWhenBack key={line.itemId} {...props} line={line} email={problem.email} />
           ))}
           {problem.outcome.kind === 'notReserved' && <WaysOut {...props} problem={problem} onSolved={onSolved} />}
         </Notice>
@@ -92,12 +97,18 @@ function assurance({ outcome }: PaymentProblem, texts: Props['texts']): string[]
   }
 }
 
+function soldOutLines({ outcome, order }: PaymentProblem): readonly BagLine[] {
+  if (outcome.kind !== 'short') return []
+  const soldOut = new Set(outcome.shortages.flatMap(({ itemId, available }) => (available > 0 ? [] : [itemId])))
+  return order.lines.flatMap(({ line }) => (soldOut.has(line.itemId) ? [line] : []))
+}
+
 function shortItem(
   texts: Props['texts'],
   { lines }: PaymentProblem['order'],
   { itemId, available }: { readonly itemId: string; readonly available: number },
 ): string {
   const found = lines.find(({ line }) => line.itemId === itemId)?.line
-  const item = found ? itemName(found) : ''
+  const item = found ? itemName(found, texts) : ''
   return fillIn(available > 0 ? texts.shortItem : texts.soldOutItem, { item, n: available })
 }

@@ -13,7 +13,7 @@ import type { CheckoutOrder } from '../checkout-order.ts'
 import { PaymentMessage } from './payment-message.tsx'
 import styles from './payment-section.module.css'
 import { useDropIn } from './use-drop-in.ts'
-import { type PaymentPhase, usePayment } from './use-payment.ts'
+import { type PaymentPhase, type PaymentProblem, usePayment } from './use-payment.ts'
 
 export type PaymentSectionProps = {
   lang: Language
@@ -26,6 +26,8 @@ export type PaymentSectionProps = {
   showFieldErrors: (errors: Readonly<Record<string, string>>) => Promise<void>
   /** While a payment runs the page keeps showing what is paid for, whatever happens to the bag. */
   onPaying: (isPaying: boolean) => void
+  /** See `usePayment`. */
+  onShort: (problem: PaymentProblem) => void
   /** Stands right above the button: the amounts, and what keeps it from working. */
   children: ReactNode
 }
@@ -41,7 +43,7 @@ const BegunPayment = lazy(() =>
 /** Payment methods and the button. */
 export function PaymentSection(props: PaymentSectionProps) {
   const hasBegun = useStore(localState, ({ openPayment }) => openPayment !== null)
-  const { lang, texts, order, getDetails, showFieldErrors, onPaying, children } = props
+  const { lang, texts, order, getDetails, showFieldErrors, onPaying, onShort, children } = props
   const isCharged = order === undefined || order.now > 0
   const dropInOf = () => shown.dropIn
   const { phase, problem, isOwn, next, press, payWith, forgetRefusal, forget } = usePayment({
@@ -50,6 +52,7 @@ export function PaymentSection(props: PaymentSectionProps) {
     getDetails,
     showErrors: (errors) => showFieldErrors(inWords(errors, texts)),
     onPaying,
+    onShort,
     dropIn: dropInOf,
   })
   const amount = order && order.now > 0 ? { currency: order.currency, value: order.now } : undefined

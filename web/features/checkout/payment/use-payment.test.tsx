@@ -18,6 +18,7 @@ const details: CheckoutDetails = {
   firstName: 'Kari',
   lastName: 'Nordmann',
   address: 'Storgata 1',
+  address2: '',
   zipCode: '0155',
   city: 'Oslo',
   state: '',
@@ -36,6 +37,7 @@ function Used() {
     getDetails: async () => details,
     showErrors: async () => undefined,
     onPaying,
+    onShort: () => undefined,
     dropIn: () => ({ current: null }),
   })
   return null

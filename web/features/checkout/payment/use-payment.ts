@@ -10,12 +10,13 @@ import type { CheckoutOrder } from '../checkout-order.ts'
 /** `leaving`: on the way to the bank, Vipps or the confirmation. */
 export type PaymentPhase = 'idle' | 'validating' | 'paying' | 'leaving'
 
-/** Why a press on the button did not pay, and the order that it was for. */
+/** Why a press on the button did not pay, the order that it was for, and the buyer's address. */
 export type PaymentProblem = {
   readonly outcome:
     | Exclude<PayOutcome, { kind: 'order' | 'reserved' | 'action' | 'redirect' }>
     | { readonly kind: 'notReady' }
   readonly order: CheckoutOrder
+  readonly email: string
 }
 
 type Options = {
@@ -24,6 +25,8 @@ type Options = {
   readonly getDetails: () => Promise<CheckoutDetails | undefined>
   readonly showErrors: (errors: Readonly<Record<string, string>>) => Promise<void>
   readonly onPaying: (isPaying: boolean) => void
+  /** Items have sold out while they were paid for: perhaps all of the order, so that nothing of this is shown any more. */
+  readonly onShort: (problem: PaymentProblem) => void
   readonly dropIn: () => RefObject<DropIn | null>
 }
 
@@ -33,7 +36,7 @@ export type NextPage = { readonly address: string; readonly isConfirmation: bool
 type Agreed = { readonly details: CheckoutDetails; readonly order: CheckoutOrder }
 
 /** Handles a press on the pay button, from the form's validation to the outcome. */
-export function usePayment({ lang, order, getDetails, showErrors, onPaying, dropIn }: Options) {
+export function usePayment({ lang, order, getDetails, showErrors, onPaying, onShort, dropIn }: Options) {
   const [phase, setPhase] = useState<PaymentPhase>('idle')
   const [problem, setProblem] = useState<PaymentProblem>()
   // The open payment in the storage is this page's own, so its notice is not shown.
@@ -79,7 +82,7 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
     agreed.current = { details, order: shownOrder }
     if (shownOrder.now === 0) return void payWith(undefined)
     const shown = dropIn().current
-    if (!shown) setProblem({ outcome: { kind: 'notReady' }, order: shownOrder })
+    if (!shown) setProblem({ outcome: { kind: 'notReady' }, order: shownOrder, email: details.email })
     // Goes on in `payWith`, which the Drop-in calls with what it has collected.
     if (!(await shown?.submit())) finish('idle')
   }
@@ -101,15 +104,14 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
       case 'redirect':
         leave(nextPage(lang, outcome))
         return { kind: 'leaving' }
-      case 'invalid':
+      default: {
+        const problem = { outcome, order, email: details.email }
         finish('idle')
-        setProblem({ outcome, order })
-        await showErrors(outcome.errors)
+        setProblem(problem)
+        if (outcome.kind === 'short') onShort(problem)
+        if (outcome.kind === 'invalid') await showErrors(outcome.errors)
         return { kind: 'again' }
-      default:
-        finish('idle')
-        setProblem({ outcome, order })
-        return { kind: 'again' }
+      }
     }
   }
 
@@ -151,6 +153,11 @@ async function send({ lang, details, order, method }: Agreed & { lang: Language;
     lang,
     details,
     amount: { amount: order.now, currency: order.currency },
+    promisedDeliveries: new Map(
+      order.lines.flatMap(({ line, type, deliveryDate }) =>
+        type === 'preorder' && deliveryDate ? [[line.itemId, deliveryDate] as const] : [],
+      ),
+    ),
     reservedItems: new Set(reserved.map(({ line }) => line.itemId)),
     ...(method && { method }),
   })

@@ -1,4 +1,6 @@
+import { garment } from './garment.ts'
 export const checkout = {
+  ...garment,
   title: 'Checkout',
   toShop: 'Back to the shop',
   toFrontPage: '{shop}, to the front page',
@@ -8,6 +10,7 @@ export const checkout = {
 
   emptyTitle: 'Your bag is empty',
   emptyText: 'There is nothing to pay for yet.',
+  soldOutTitle: 'Sold out before you could pay',
   emptiedText:
     'The items are no longer here. Either the order has been placed, in which case you will get a confirmation by e-mail, or the bag was emptied somewhere else, for example in another tab.',
   paidTitle: 'This bag has already been paid for',
@@ -33,6 +36,7 @@ export const checkout = {
   firstName: 'First name',
   lastName: 'Last name',
   street: 'Street address',
+  address2: 'C/o, apartment or floor',
   zipCode: 'Postcode',
   city: 'City',
   state: 'State',

@@ -1,6 +1,8 @@
 import type { Texts } from '#web/i18n/nb.ts'
+import { garment } from './garment.ts'
 
 export const payment: Texts<'payment'> = {
+  ...garment,
   heading: 'Payment',
   preparing: 'We are getting the payment ready.',
   notReady: 'We cannot reach the payment service, so you cannot pay right now.',
@@ -34,6 +36,9 @@ export const payment: Texts<'payment'> = {
   short: 'Something sold out before you could pay.',
   shortItem: '{item}: {n} left',
   soldOutItem: '{item}: sold out',
+  tellWhenBack: 'Notify me when {item} is back',
+  willTell: 'You will get one e-mail to {email} when {item} is back in stock.',
+  tellFailed: 'We could not register your e-mail address. Try again.',
   bagChanged: 'The order has changed. Please check it before you pay.',
   amountChanged: 'The amount has changed to {amount}. Please check the order before you pay.',
   unreachable: 'We cannot reach the checkout system. Try again in a moment.',

@@ -1,4 +1,7 @@
+import { garment } from './garment.ts'
+
 export const checkout = {
+  ...garment,
   title: 'Kasse',
   toShop: 'Tilbake til butikken',
   toFrontPage: '{shop}, til forsiden',
@@ -8,6 +11,7 @@ export const checkout = {
 
   emptyTitle: 'Handleposen er tom',
   emptyText: 'Det er ingenting å betale for ennå.',
+  soldOutTitle: 'Utsolgt før du fikk betalt',
   emptiedText:
     'Varene er ikke her lenger. Enten er bestillingen lagt inn, og da får du en bekreftelse på e-post, eller så ble posen tømt et annet sted, for eksempel i en annen fane.',
   paidTitle: 'Handleposen er allerede betalt',
@@ -33,6 +37,7 @@ export const checkout = {
   firstName: 'Fornavn',
   lastName: 'Etternavn',
   street: 'Gateadresse',
+  address2: 'C/o, leilighet eller etasje',
   zipCode: 'Postnummer',
   city: 'Poststed',
   state: 'Delstat',

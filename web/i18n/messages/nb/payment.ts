@@ -1,4 +1,7 @@
+import { garment } from './garment.ts'
+
 export const payment = {
+  ...garment,
   heading: 'Betaling',
   preparing: 'Vi gjør betalingen klar.',
   notReady: 'Vi får ikke kontakt med betalingstjenesten, så du kan ikke betale akkurat nå.',
@@ -31,6 +34,9 @@ export const payment = {
   short: 'Noe ble utsolgt før du fikk betalt.',
   shortItem: '{item}: {n} igjen',
   soldOutItem: '{item}: utsolgt',
+  tellWhenBack: 'Si fra når {item} er tilbake',
+  willTell: 'Du får én e-post til {email} når {item} er på lager igjen.',
+  tellFailed: 'Det gikk ikke å registrere e-postadressen din. Prøv igjen.',
   bagChanged: 'Bestillingen er endret. Se over den før du betaler.',
   amountChanged: 'Beløpet er endret til {amount}. Se over bestillingen før du betaler.',
   unreachable: 'Vi får ikke kontakt med kassesystemet. Prøv igjen om litt.',

@@ -11,7 +11,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
 import { isExcluded } from '#web/routing/site-pages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
-import { ArrowLink } from '#web/ui/button.tsx'
+import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -48,6 +48,7 @@ export default async function CheckoutPage({ params }: Props) {
         notices={<CheckoutNotices texts={texts(lang, 'bag')} />}
         instead={{
           empty: <EmptyState {...empty} sentence={t.emptyText} />,
+          soldOut: <EmptyState level="h1" drawing="empty" heading={t.soldOutTitle} />,
           emptied: <EmptyState {...empty} sentence={t.emptiedText} />,
           paid: (
             <EmptyState {...empty} heading={t.paidTitle} sentence={t.paidText}>
@@ -65,6 +66,7 @@ export default async function CheckoutPage({ params }: Props) {
             </EmptyState>
           ),
         }}
+        toShop={<ButtonLink href={shopLink(lang)}>{t.toShop}</ButtonLink>}
       />
       <Hydrated />
     </CheckoutFrame>
