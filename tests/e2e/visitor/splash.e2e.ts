@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { consent } from '#web/i18n/messages/nb/consent.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 
 test.use({ hasDismissedSplash: false })
@@ -69,6 +70,56 @@ test('the splash does not open during checkout', async ({ page }) => {
   await page.goto('/nb/checkout', { waitUntil: 'load' })
   await idle(page)
   await expect(page.locator(splash)).toBeHidden()
+})
+
+test.describe('[R2.21] on a first visit consent is asked for first', () => {
+  test.use({ consent: null })
+
+  const card = (page: Page) => page.getByRole('region', { name: consent.title })
+
+  test('the splash opens on the same page once it is answered, also in the settings', async ({ page }) => {
+    for (const isInSettings of [false, true]) {
+      await page.goto('/nb', { waitUntil: 'load' })
+      await expect(card(page)).toBeVisible()
+      await idle(page)
+      await expect(page.locator(splash)).toBeHidden()
+      if (isInSettings) {
+        await card(page).getByRole('button', { name: consent.choose }).click()
+        const settings = page.getByRole('dialog', { name: consent.title })
+        await settings.getByRole('button', { name: consent.onlyNecessary }).click()
+        await expect(settings).toBeHidden()
+      } else await card(page).getByRole('button', { name: consent.onlyNecessary }).click()
+      await expect(page.locator(splash)).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
+
+  for (const isLoaded of [false, true])
+    test(`or on the next page if it is not: ${isLoaded ? 'loaded' : 'opened in place'}`, async ({ page }) => {
+      await page.goto('/nb', { waitUntil: 'load' })
+      await expect(card(page)).toBeVisible()
+      await idle(page)
+      await expect(page.locator(splash)).toBeHidden()
+      if (isLoaded) await page.evaluate(() => location.assign('/nb/shop'))
+      else await page.getByRole('banner').locator('a[href="/nb/shop"]').first().click()
+      await page.waitForURL(/\/nb\/shop$/)
+      await expect(page.locator(splash)).toBeVisible()
+      await expect(page.locator('[data-consent-banner]')).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
+  test('a flag opens it at once, whatever else is open', async ({ page }) => {
+    await page.goto('/nb?alwaysShowOvershootDaySplash')
+    await expect(page.locator(splash)).toBeVisible()
+    await expect(page.locator('[data-consent-banner]')).toBeVisible()
+  })
+
+  test('a dialog that the address asks for has the page to itself', async ({ page }) => {
+    await page.goto('/nb?x#log-in', { waitUntil: 'load' })
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await idle(page)
+    await expect(page.locator(splash)).toBeHidden()
+  })
 })
 
 test.describe('search engines', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { opensSplash } from './splash.ts'
+import { isSplashForced, opensSplash } from './splash.ts'
 
 const first = { path: '/nb', search: '', isDismissed: false, isBot: false, isPreview: false, isError: false }
 
@@ -19,6 +19,7 @@ describe('[R4.12] the splash', () => {
   test('[R2.21] alwaysShowOvershootDaySplash forces it every time', () => {
     for (const search of ['?alwaysShowOvershootDaySplash', '?a=b&alwaysShowOvershootDaySplash=true']) {
       expect(opensSplash({ ...first, isDismissed: true, isError: true, search }), search).toBe(true)
+      expect(isSplashForced(search)).toBe(true)
     }
     expect(opensSplash({ ...first, isDismissed: true, search: '?alwaysShowOvershootDaySplash=false' })).toBe(false)
   })

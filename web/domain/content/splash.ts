@@ -19,8 +19,13 @@ const force = 'alwaysShowOvershootDaySplash'
 
 /** Whether the overshoot-day splash opens: once per browser, unless forced (docs/product/4). Never for bots, in previews and on error pages. */
 export function opensSplash({ path, search, ...visit }: SplashVisit): boolean {
-  const flag = new URLSearchParams(search).get(force)
-  if (flag !== null && flag !== 'false') return true
+  if (isSplashForced(search)) return true
   if (visit.isDismissed || visit.isBot || visit.isPreview || visit.isError) return false
   return !undisturbed.has(path.split('/')[2])
+}
+
+/** Whether a page's address asks for the splash, which then waits for nothing. */
+export function isSplashForced(search: string): boolean {
+  const flag = new URLSearchParams(search).get(force)
+  return flag !== null && flag !== 'false'
 }
