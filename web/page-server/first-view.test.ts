@@ -52,6 +52,13 @@ test('where scripts are needed at once, they are requested before anything else,
   expect(styles).toEqual(['.x_row{color:blue}'])
 })
 
+test('what React may show at once has its styles in the document too', () => {
+  const payload = String.raw`<script>self.__next_f.push([1,"[\"$\",\"p\",null,{\"className\":\"x_text x_row\"}]"])</script>`
+  const stylesOf = (body: string) => arrangeForFirstView(documentOf(link('b') + main, body + payload), sheets).styles
+  expect(stylesOf('<main data-scripts-at-once="true"></main>')).toEqual(['.x_row{color:blue}'])
+  expect(stylesOf('<main></main>')).toEqual([''])
+})
+
 test('where scripts write the content, nothing waits', () => {
   const body = '<main data-needs-scripts="true"></main>'
   const { html, styles } = arrangeForFirstView(documentOf(link('b') + main, body), sheets)

@@ -29,7 +29,7 @@ export function arrangeForFirstView(document: string, sheets: StyleSheets): Firs
   const html = `${head}<script>${startScriptsCode}</script>${document.slice(headEnd)}`
   if (needsScripts) return { html, styles }
   return {
-    html: document.includes(' data-scripts-at-once="') ? withScriptsFirst(html) : withWaitingScripts(html),
+    html: startsAtOnce(document) ? withScriptsFirst(html) : withWaitingScripts(html),
     styles,
   }
 }
@@ -58,8 +58,21 @@ function withWaitingScripts(html: string): string {
     .replace(scriptOrStylePreloads, '<link data-waits="" ')
 }
 
+/** As Next writes the properties of elements for React, in a string of a script. */
+const payloadClasses = /\\"className\\":\\"([^"\\]*)\\"/g
+
+/**
+ * The classes of the document's elements. Where scripts start at once, also of those that React has only as data: it may show them before the rest
+ * of the styles has come, as the checkout does when the bag is empty.
+ */
 function classesIn(document: string): ReadonlySet<string> {
-  return new Set([...document.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const found = [/\sclass="([^"]*)"/g, ...(startsAtOnce(document) ? [payloadClasses] : [])]
+  const lists = found.flatMap((pattern) => [...document.matchAll(pattern)])
+  return new Set(lists.flatMap(([, names = '']) => names.split(' ')))
+}
+
+function startsAtOnce(document: string): boolean {
+  return document.includes(' data-scripts-at-once="')
 }
 
 /**

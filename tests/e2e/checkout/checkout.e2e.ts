@@ -243,6 +243,15 @@ test('the document says that paying needs scripts, holds the order and the payme
   }
 })
 
+for (const width of [375, 1440])
+  test(`nothing moves when the bag turns out to be empty: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/nb/checkout')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutTexts.nb.emptyTitle)
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page)).toBe(0)
+  })
+
 test('changed prices, short and sold-out lines are said at the order and at the button, each with its way out', async ({
   page,
   ownProduct,
