@@ -64,22 +64,23 @@ test.describe('a new visitor', () => {
     pageErrors.splice(0)
   })
 
-  test.describe('who has not seen the splash', () => {
-    test.use({ hasDismissedSplash: false })
-
-    test('[R2.24] [R2.21] is asked one thing at a time', async ({ page }) => {
-      await page.goto('/nb')
-      const splash = page.locator('dialog[aria-labelledby="splash-title"]')
-      await expect(page.locator(banner)).toBeVisible()
-      await page.waitForLoadState('load')
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-      await expect(splash).toBeHidden()
-      await page.locator(banner).getByRole('button', { name: nb.onlyNecessary }).click()
-      await expect(page.locator(banner)).toBeHidden()
-      await expect(splash).toBeHidden()
-      await page.goto('/nb/om-oss')
-      await expect(splash).toBeVisible()
-    })
+  test('[R2.24] on a phone the question is at the bottom edge, and the end of the page right above it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/nb/om-oss')
+    const card = page.locator(banner)
+    await expect(card).toBeVisible()
+    await started(page)
+    const edges = () => card.evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect((await edges()).bottom).toBeGreaterThan(740 - 16)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const end = await page
+      .locator('body > footer > :last-child')
+      .evaluate((element) => element.getBoundingClientRect().bottom)
+    const { top } = await edges()
+    expect(end).toBeLessThanOrEqual(top)
+    expect(top - end).toBeLessThan(40)
   })
 
   test('[R2.24] can choose by keyboard; nothing is ticked in advance, and leaving decides nothing', async ({

@@ -92,7 +92,12 @@ const CEILING = 72
 function placeClear(card: HTMLElement): void {
   card.style.visibility = ''
   card.style.translate = ''
-  card.style.translate = `0 ${-clearRise(card.getBoundingClientRect(), controlsAround(card), CEILING)}px`
+  const place = card.getBoundingClientRect()
+  const rise = clearRise(place, controlsAround(card), CEILING)
+  card.style.translate = `0 ${-rise}px`
+  // Of the page's end as much as the card covers, so that all of it can be scrolled into view, and no more.
+  const footer = document.querySelector<HTMLElement>('body > footer')
+  footer?.style.setProperty('--consent-room', `${Math.round(innerHeight - place.top + rise)}px`)
 }
 
 function isUndecided({ isKnown, choice }: ConsentState): boolean {
