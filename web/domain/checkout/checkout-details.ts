@@ -6,6 +6,7 @@ export type CheckoutDetails = {
   readonly firstName: string
   readonly lastName: string
   readonly address: string
+  readonly address2: string
   readonly zipCode: string
   readonly city: string
   readonly state: string
@@ -21,6 +22,7 @@ export type ShippingDetails = {
   readonly shippingFirstName: string
   readonly shippingLastName: string
   readonly shippingAddress: string
+  readonly shippingAddress2: string
   readonly shippingZipCode: string
   readonly shippingCity: string
   readonly shippingState: string

@@ -8,6 +8,7 @@ const details: CheckoutDetails = {
   firstName: 'Kari',
   lastName: 'Nordmann',
   address: 'Storgata 1',
+  address2: 'H0302',
   zipCode: '0155',
   city: 'Oslo',
   state: '',
@@ -19,20 +20,23 @@ const shipping = {
   shippingFirstName: 'Ola',
   shippingLastName: 'Hansen',
   shippingAddress: 'Havnegade 2',
+  shippingAddress2: 'c/o Olsen',
   shippingZipCode: '1058',
   shippingCity: 'København',
   shippingState: '',
   shippingCountry: 'DK',
 }
 
-test('[R5.03] a shipping address is sent only when a separate one was chosen', () => {
+test('[R5.03] [R7.02] both lines of an address are sent, a shipping address only when a separate one was chosen', () => {
   expect(paymentDetails(details, null)).not.toHaveProperty('shippingAddress')
   const { address, shippingAddress } = paymentDetails({ ...details, shipping }, null)
-  expect(address).toMatchObject({ email: 'kari@example.com', phoneNumber: '+4791234567', address1: 'Storgata 1' })
+  expect(address).toMatchObject({ email: 'kari@example.com', phoneNumber: '+4791234567' })
+  expect(address).toMatchObject({ address1: 'Storgata 1', address2: 'H0302' })
   expect(shippingAddress).toEqual({
     firstName: 'Ola',
     lastName: 'Hansen',
     address1: 'Havnegade 2',
+    address2: 'c/o Olsen',
     zipCode: '1058',
     city: 'København',
     state: '',

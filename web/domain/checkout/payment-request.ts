@@ -11,6 +11,7 @@ export type PaymentAddress = {
   readonly firstName: string
   readonly lastName: string
   readonly address1: string
+  readonly address2: string
   readonly zipCode: string
   readonly city: string
   readonly state: string
@@ -28,7 +29,8 @@ export type PaymentDetails = {
 
 /** What `POST payment` is sent of the form and of the campaign. */
 export function paymentDetails(details: CheckoutDetails, campaign: PaymentCampaign | null): PaymentDetails {
-  const { email, phone: phoneNumber, firstName, lastName, address, zipCode, city, state, country, shipping } = details
+  const { email, phone: phoneNumber, firstName, lastName, address, address2, zipCode, city, state, country } = details
+  const { shipping } = details
   return {
     termsAndConditions: details.termsAndConditions,
     address: {
@@ -38,6 +40,7 @@ export function paymentDetails(details: CheckoutDetails, campaign: PaymentCampai
       firstName,
       lastName,
       address1: address,
+      address2,
       zipCode,
       city,
       state,
@@ -48,6 +51,7 @@ export function paymentDetails(details: CheckoutDetails, campaign: PaymentCampai
         firstName: shipping.shippingFirstName,
         lastName: shipping.shippingLastName,
         address1: shipping.shippingAddress,
+        address2: shipping.shippingAddress2,
         zipCode: shipping.shippingZipCode,
         city: shipping.shippingCity,
         state: shipping.shippingState,

@@ -16,7 +16,9 @@ type Props = {
   kind: Kind
 }
 
-type NameOf = (name: 'country' | 'firstName' | 'lastName' | 'address' | 'zipCode' | 'city' | 'state') => string
+type NameOf = (
+  name: 'country' | 'firstName' | 'lastName' | 'address' | 'address2' | 'zipCode' | 'city' | 'state',
+) => string
 
 const nameOf: Readonly<Record<Kind, NameOf>> = {
   own: (name) => name,
@@ -72,6 +74,13 @@ export function AddressFields({ lang, texts, destination, kind }: Props) {
         label={texts.street}
         required
         autoComplete={token('address-line1')}
+        maxLength={200}
+        className={styles.wide}
+      />
+      <TextField
+        name={name('address2')}
+        label={texts.address2}
+        autoComplete={token('address-line2')}
         maxLength={200}
         className={styles.wide}
       />

@@ -20,7 +20,7 @@ import { internationalPhone } from './phone.ts'
 /** What the platform takes at most of one field. */
 const MAX_LENGTH = 300
 
-/** A select is only there where a country has states. */
+/** Optional, or only there under a condition: a select where a country has states. */
 const text = () => _default(string().check(trim(), maxLength(MAX_LENGTH)), '')
 const ticked = () => _default(boolean(), false)
 const required = () => string().check(trim(), minLength(1), maxLength(MAX_LENGTH))
@@ -32,6 +32,7 @@ const fields = object({
   firstName: required(),
   lastName: required(),
   address: required(),
+  address2: text(),
   zipCode: required(),
   city: required(),
   state: text(),
@@ -40,6 +41,7 @@ const fields = object({
   shippingFirstName: text(),
   shippingLastName: text(),
   shippingAddress: text(),
+  shippingAddress2: text(),
   shippingZipCode: text(),
   shippingCity: text(),
   shippingState: text(),
@@ -89,11 +91,12 @@ type Text = (typeof shippingNames)[number] | 'country' | 'zipCode' | 'state' | '
 function detailsOf(values: Fields): CheckoutDetails {
   const { separateShipping, phone, country, ...rest } = values
   const { shippingCountry, shippingFirstName, shippingLastName, shippingAddress, ...others } = rest
-  const { shippingZipCode, shippingCity, shippingState, ...details } = others
+  const { shippingAddress2, shippingZipCode, shippingCity, shippingState, ...details } = others
   const shipping = {
     shippingFirstName,
     shippingLastName,
     shippingAddress,
+    shippingAddress2,
     shippingZipCode,
     shippingCity,
     shippingState,
