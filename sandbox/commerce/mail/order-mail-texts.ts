@@ -10,7 +10,10 @@ export const orderMailTexts = {
     onHold:
       'Betalingen er i orden, men noe stemmer ikke helt, så vi må se på bestillingen før vi sender den. Vi skriver til deg. Du trenger ikke gjøre noe nå.',
     number: 'Bestillingsnummer',
-    size: 'størrelse',
+    forWomen: 'Kvinner',
+    forMen: 'Menn',
+    inSize: 'størrelse {size}',
+    delivered: (date: string) => `leveres ${date}`,
     goods: 'Varer',
     discount: 'Rabatt',
     shipping: 'Frakt',
@@ -31,7 +34,10 @@ export const orderMailTexts = {
     onHold:
       'It is paid, but something does not quite match, so we have to look at the order before we send it. We will write to you. You do not have to do anything now.',
     number: 'Order number',
-    size: 'size',
+    forWomen: 'Women',
+    forMen: 'Men',
+    inSize: 'size {size}',
+    delivered: (date: string) => `delivered ${date}`,
     goods: 'Items',
     discount: 'Discount',
     shipping: 'Shipping',

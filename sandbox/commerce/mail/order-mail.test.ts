@@ -13,7 +13,13 @@ const receipt = {
   language: 'nb',
   currency: 'NOK',
   items: [
-    { quantity: 2, size: 'M', totalPriceAsNumber: 2598, product: { name: 'Storr <skalljakke>', variantName: 'Gran' } },
+    {
+      item: '101-1',
+      quantity: 2,
+      size: 'M',
+      totalPriceAsNumber: 2598,
+      product: { name: 'Storr <skalljakke>', variantName: 'Gran', gender: 'women' },
+    },
   ],
   totals: {
     itemsTotalPriceAsNumber: 2598,
@@ -49,7 +55,7 @@ describe('the order mail, as a shopper reads it', () => {
     expect(mail).toMatchObject({ to: 'kari@example.com', subject: 'Bestilling 1001 er mottatt' })
     const text = mail?.text.replaceAll('\u00a0', ' ')
     for (const part of [
-      '2 × Storr <skalljakke>, Gran, størrelse M: 2 598 kr',
+      '2 × Storr <skalljakke>, Kvinner, Gran, størrelse M: 2 598 kr',
       'Rabatt: −259,80 kr',
       'Frakt: Gratis',
       'Totalt: 2 338,20 kr',
@@ -58,6 +64,14 @@ describe('the order mail, as a shopper reads it', () => {
     ])
       expect(text).toContain(part)
     expect(mail?.html).toContain('Storr &lt;skalljakke&gt;')
+  })
+
+  test('when a preordered garment is delivered, as the checkout has promised it', () => {
+    const additionalFields = { promised_deliveries: '101-1=2027-01-15,102-1=2027-02-01' }
+    const textOf = (language: string) => orderMail(order({ receipt: { ...receipt, language, additionalFields } }))?.text
+    expect(textOf('nb')).toContain('størrelse M, leveres 15. januar 2027: ')
+    expect(textOf('en')).toContain('size M, delivered January 15, 2027: ')
+    expect(textOf('nb')).not.toContain('februar')
   })
 
   test('in English, with tax deducted', () => {

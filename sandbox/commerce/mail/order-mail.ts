@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { formatMoney } from '#web/domain/money.ts'
+import { promisedDeliveriesField, readPromisedDeliveries } from '#web/domain/order/promised-deliveries.ts'
+import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import { countryName } from '#web/domain/visitor/country-names.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Order } from '../store/orders.ts'
@@ -25,10 +27,11 @@ const receiptSchema = z.object({
   currency: z.string(),
   items: z.array(
     z.object({
+      item: z.string().optional(),
       quantity: z.int(),
       size: z.string(),
       totalPriceAsNumber: z.number(),
-      product: z.object({ name: z.string(), variantName: z.string() }),
+      product: z.object({ name: z.string(), variantName: z.string(), gender: z.string().nullish() }),
     }),
   ),
   totals: z.object({
@@ -41,6 +44,7 @@ const receiptSchema = z.object({
   }),
   address: addressSchema,
   shippingAddress: addressSchema.omit({ email: true }),
+  additionalFields: z.record(z.string(), z.unknown()).optional(),
 })
 type Receipt = z.infer<typeof receiptSchema>
 
@@ -100,13 +104,24 @@ function tableRow({ name, value, isStrong }: Row) {
   return html`<tr><td style="${CELL}${weight}">${name}</td><td align="right" style="${CELL}${weight};padding-left:16px;white-space:nowrap">${value}</td></tr>`
 }
 
-function lineRows({ items, currency }: Receipt, lang: Language, texts: OrderMailTexts): Row[] {
-  return items.map(({ quantity, size, totalPriceAsNumber, product }) => ({
-    name: [`${quantity} × ${product.name}`, product.variantName, size && `${texts.size} ${size}`]
+function lineRows({ items, currency, additionalFields }: Receipt, lang: Language, texts: OrderMailTexts): Row[] {
+  const deliveries = readPromisedDeliveries(String(additionalFields?.[promisedDeliveriesField] ?? ''))
+  return items.map(({ item = '', quantity, size, totalPriceAsNumber, product }) => ({
+    name: [
+      `${quantity} × ${product.name}`,
+      garmentChoice({ fit: product.gender ?? null, colour: product.variantName, size }, texts),
+      deliveredText(deliveries.get(item), lang, texts),
+    ]
       .filter(Boolean)
       .join(', '),
     value: formatMoney(lang, { amount: totalPriceAsNumber, currency }),
   }))
+}
+
+function deliveredText(day: string | undefined, lang: Language, texts: OrderMailTexts): string {
+  if (!day) return ''
+  const format = { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return texts.delivered(new Date(day).toLocaleDateString(lang === 'nb' ? 'nb' : 'en-US', format))
 }
 
 function sumRows({ totals, currency }: Receipt, lang: Language, texts: OrderMailTexts): Row[] {

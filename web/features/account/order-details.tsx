@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Order } from '#web/domain/order/order.ts'
+import { orderDeliveries } from '#web/domain/order/order-deliveries.ts'
+import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { openBag } from '#web/services/bag/bag.ts'
-import { useOrderRows } from '#web/services/orders/use-order-rows.ts'
+import { type OrderRow, useOrderRows } from '#web/services/orders/use-order-rows.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Receipt, type Seller } from '#web/ui/receipt/receipt.tsx'
+import { Receipt, type ReceiptGroup, type Seller } from '#web/ui/receipt/receipt.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
 import type { AccountTexts, SectionProps } from './account-texts.ts'
@@ -56,7 +59,7 @@ function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'is
       <Receipt
         lang={lang}
         order={order}
-        groups={[{ rows }]}
+        groups={isSettled && order.state === 'received' ? byDelivery(lang, rows, receiptTexts) : [{ rows }]}
         arePicturesLate={!isSettled}
         seller={seller}
         texts={receiptTexts}
@@ -83,6 +86,20 @@ function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'is
   )
 }
 
+/** What is preordered comes last, by its day. */
+function byDelivery(lang: Language, rows: readonly OrderRow[], texts: Texts<'receipt'>): ReceiptGroup[] {
+  const days = orderDeliveries(rows).filter(({ kind }) => kind === 'deliveredOn')
+  const later = new Set(days.flatMap(({ lines }) => lines))
+  const others = rows.filter((row) => !later.has(row))
+  return [
+    ...(others.length > 0 ? [{ rows: others }] : []),
+    ...days.map(({ date, lines }) => ({
+      heading: fillIn(texts.deliveredOn, { date: formatDate(lang, date) }),
+      rows: lines,
+    })),
+  ]
+}
+
 function resultText(result: Reordered | 'busy', titleOf: (itemId: string) => string, texts: AccountTexts): string {
   if (result === 'busy') return texts.reordering
   const { isFailed, addedCount, short } = result
@@ -90,7 +107,7 @@ function resultText(result: Reordered | 'busy', titleOf: (itemId: string) => str
   if (short.length === 0) return texts.reordered
   if (addedCount === 0) return texts.notReordered
   const items = short.map(({ line, available }) => {
-    const name = [titleOf(line.itemId), line.size].filter(Boolean).join(', ')
+    const name = [titleOf(line.itemId), choiceOfLine(line, texts)].filter(Boolean).join(', ')
     return available > 0 ? fillIn(texts.reorderedSome, { name, available, wanted: line.quantity }) : name
   })
   return fillIn(texts.reorderedPartly, { items: items.join('; ') })

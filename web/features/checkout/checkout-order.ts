@@ -12,4 +12,9 @@ export type CheckoutOrder = {
   readonly lines: readonly CheckoutLine[]
 }
 
-export type CheckoutLine = { readonly line: BagLine; readonly type: ProductType }
+export type CheckoutLine = {
+  readonly line: BagLine
+  readonly type: ProductType
+  /** `YYYY-MM-DD`, as the page says it of a preordered line. */
+  readonly deliveryDate?: string | undefined
+}

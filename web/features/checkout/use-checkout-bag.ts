@@ -84,7 +84,7 @@ function orderOf(currency: string, rows: readonly BagRow[], { now, later, total 
     currency,
     now: now ?? total,
     later: later ?? 0,
-    lines: sold.map(({ line, type }) => ({ line, type })),
+    lines: sold.map(({ line, type, deliveryDate }) => ({ line, type, deliveryDate })),
   }
 }
 

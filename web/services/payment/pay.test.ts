@@ -30,6 +30,12 @@ describe('a press that pays', () => {
     ])
   })
 
+  test('[R7.02] the platform learns when preordered lines are delivered', async () => {
+    const shop = new FakeShop({ a: 1 })
+    await pay(shop.ports, { ...shop.press(), promisedDeliveries: new Map([['a', '2026-12-01']]) })
+    expect(shop.bodies[0]?.additionalFields).toEqual({ promised_deliveries: 'a=2026-12-01' })
+  })
+
   test('two presses at the same time: one pays, the other returns busy', async () => {
     const shop = new FakeShop({ a: 1 })
     const outcomes = await Promise.all([pay(shop.ports, shop.press()), pay(shop.ports, shop.press())])

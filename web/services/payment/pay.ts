@@ -4,6 +4,11 @@ import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import { isUndecided, type OpenPayment } from '#web/domain/checkout/open-payment.ts'
 import { paymentDetails } from '#web/domain/checkout/payment-request.ts'
 import type { Money } from '#web/domain/money.ts'
+import {
+  type PromisedDeliveries,
+  promisedDeliveriesField,
+  writePromisedDeliveries,
+} from '#web/domain/order/promised-deliveries.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { PaymentBody, PaymentPages } from '#web/services/centra/payment.ts'
 import { concludeOrder, undoReservation } from './conclude.ts'
@@ -23,6 +28,8 @@ export type Press = {
   readonly amount: Money
   /** The items of crowdfunded products, which are reserved instead of charged. */
   readonly reservedItems: ReadonlySet<string>
+  /** When the page has said that preordered items are delivered; the platform's order mail repeats it. */
+  readonly promisedDeliveries?: PromisedDeliveries
   readonly pages: PaymentPages
 }
 
@@ -141,10 +148,15 @@ async function refusal(
   return reason === 'bagChanged' ? { kind: 'bagChanged' } : { kind: 'notReserved', reason }
 }
 
-function bodyOf({ memory }: PaymentPorts, { details, method, pages }: Press): PaymentBody {
+function bodyOf({ memory }: PaymentPorts, { details, method, pages, promisedDeliveries }: Press): PaymentBody {
   const reservationId = memory.openPayment()?.reservation?.id
   const { additionalFields, ...form } = paymentDetails(details, memory.campaign())
-  const fields = { ...additionalFields, ...(reservationId && { reservation_id: reservationId }) }
+  const deliveries = promisedDeliveries && writePromisedDeliveries(promisedDeliveries)
+  const fields = {
+    ...additionalFields,
+    ...(reservationId && { reservation_id: reservationId }),
+    ...(deliveries && { [promisedDeliveriesField]: deliveries }),
+  }
   return {
     ...pages,
     ...form,

@@ -32,7 +32,20 @@ export async function reserveLines(
 
 /** A line as it can be put back into the bag. */
 export function itemOfLine(line: BagLine, { currency }: Bag): BagItem {
-  const { itemId, variantId, centraId, name, size, colourName, code, code2, priceEach, quantity, media } = line
-  const facts = { itemId, variantId, centraId, name, size, colourName, code, code2, priceEach, currency, quantity }
+  const { itemId, variantId, centraId, name, gender, size, colourName, code, code2, priceEach, quantity, media } = line
+  const facts = {
+    itemId,
+    variantId,
+    centraId,
+    name,
+    gender,
+    size,
+    colourName,
+    code,
+    code2,
+    priceEach,
+    currency,
+    quantity,
+  }
   return media.mini ? { ...facts, picture: media.mini } : facts
 }

@@ -48,7 +48,7 @@ export function OrderView(props: Props) {
   // Nothing is promised of an order that may not be sent as it is.
   const groups =
     isSettled && state === 'received'
-      ? deliveries.map((delivery) => ({ heading: deliveryText(lang, delivery, texts), rows: delivery.lines }))
+      ? deliveries.map((delivery) => ({ heading: deliveryText(lang, delivery, props), rows: delivery.lines }))
       : [{ rows }]
   const steps = isSettled ? nextSteps(state, deliveries) : []
   useEffect(() => void reportPurchase(order), [order])
@@ -128,6 +128,7 @@ function leadText({ state, totals }: Order, texts: ConfirmationTexts): string {
   return state === 'received' && totals.grandTotal === 0 ? texts.freeText : texts[`${state}Text`]
 }
 
-function deliveryText(lang: Language, { kind, date }: Delivery<unknown>, texts: ConfirmationTexts): string {
-  return date ? fillIn(texts.deliveredOn, { date: formatDate(lang, date) }) : texts[kind]
+function deliveryText(lang: Language, { kind, date }: Delivery<unknown>, { texts, receiptTexts }: LoadedTexts): string {
+  if (kind === 'deliveredOn') return fillIn(receiptTexts.deliveredOn, { date: formatDate(lang, date) })
+  return texts[kind]
 }

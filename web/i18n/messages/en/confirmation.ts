@@ -39,7 +39,6 @@ export const confirmation = {
   onHoldStep3: 'You do not need to do anything now, and you should not pay again.',
 
   nextBusinessDay: 'Ships next business day',
-  deliveredOn: 'Delivery {date}',
   deliveredLater: 'Delivery when it is ready',
   inProduction: 'In production. You will get an e-mail when it is on its way.',
 

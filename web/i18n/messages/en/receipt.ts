@@ -1,11 +1,13 @@
+import { garment } from './garment.ts'
 export const receipt = {
+  ...garment,
   order: 'Order {number}',
   number: 'Order number',
   placed: 'Placed',
   organisation: 'Org. no. {number}',
   lines: 'Items',
-  size: 'Size {size}',
   quantity: 'Quantity {quantity}',
+  deliveredOn: 'Delivery {date}',
   each: '{price} each',
   goods: 'Items',
   discount: 'Discount',

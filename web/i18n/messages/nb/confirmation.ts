@@ -40,7 +40,6 @@ export const confirmation = {
   onHoldStep3: 'Du trenger ikke gjøre noe nå, og du skal ikke betale på nytt.',
 
   nextBusinessDay: 'Sendes neste virkedag',
-  deliveredOn: 'Leveres {date}',
   deliveredLater: 'Leveres når det er klart',
   inProduction: 'I produksjon. Du får en e-post når det er på vei.',
 

@@ -1,12 +1,15 @@
+import { garment } from './garment.ts'
+
 /** An order with its lines and sums: on the page after a payment, on the account page, and on paper. */
 export const receipt = {
+  ...garment,
   order: 'Bestilling {number}',
   number: 'Bestillingsnummer',
   placed: 'Bestilt',
   organisation: 'Org.nr. {number}',
   lines: 'Varer',
-  size: 'Størrelse {size}',
   quantity: '{quantity} stk.',
+  deliveredOn: 'Leveres {date}',
   each: 'à {price}',
   goods: 'Varer',
   discount: 'Rabatt',
