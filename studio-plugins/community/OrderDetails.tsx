@@ -2,10 +2,13 @@ import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { addressLines, isSameAddress } from '#web/domain/order/address-lines.ts'
+import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import { attemptTexts, holdText, momentText, moneyText, paymentTexts, type ShownOrder } from './order-texts.ts'
 import type { TabProps } from './tab-props.ts'
 
 type Props = { order: ShownOrder; products: TabProps['products'] }
+
+const garmentTexts = { forWomen: 'Women', forMen: 'Men', inSize: 'size {size}' }
 
 const inherit = { color: 'inherit' } as const
 
@@ -32,7 +35,7 @@ export function OrderDetails({ order, products }: Props) {
         <Stack as="ul" gap={2}>
           {lines.map((line) => {
             const product = byCentraId.get(line.centraId)
-            const choice = [line.colourName, line.size].filter(Boolean).join(', ')
+            const choice = choiceOfLine(line, garmentTexts)
             return (
               <Flex as="li" gap={3} justify="space-between" key={`${line.itemId} ${line.priceEach}`} wrap="wrap">
                 <Text size={1}>

@@ -106,6 +106,6 @@ export function shown({ state }: Tab): Record<string, number> {
 }
 
 export function bagItem(itemId: string, quantity = 1): BagItem {
-  const texts = { name: `Product ${itemId}`, size: 'M', colourName: null, code: null, code2: null }
+  const texts = { name: `Product ${itemId}`, gender: null, size: 'M', colourName: null, code: null, code2: null }
   return { ...texts, itemId, variantId: itemId, centraId: itemId, priceEach: 100, currency: 'NOK', quantity }
 }

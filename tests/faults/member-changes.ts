@@ -11,6 +11,8 @@ import { mailVerification } from '#web/server/members/verify-email.ts'
 import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
 import { mailReturnedItems } from '#web/server/stock-notifications/mail-returned.ts'
 
+const choice = { fit: null, colour: null, size: null }
+
 export type Backend = { readonly database: Database; readonly queue: JobQueue }
 
 export const password = 'granskog og bekk'
@@ -64,6 +66,7 @@ export const changes = {
       priceEach: 1299,
       currency: 'NOK',
       title: 'Storr',
+      fit: null,
       size: 'M',
       colour: null,
     }
@@ -93,7 +96,7 @@ export const changes = {
       queue,
       now: () => new Date(),
       sender: async () => sender,
-      returned: async () => new Map([[itemId, () => ({ title: 'Jakke', url: 'https://shop.example/nb' })]]),
+      returned: async () => new Map([[itemId, () => ({ title: 'Jakke', choice, url: 'https://shop.example/nb' })]]),
     })
   },
 } satisfies Record<string, (backend: Backend, data: Readonly<Record<string, string | undefined>>) => Promise<void>>

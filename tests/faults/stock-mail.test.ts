@@ -14,6 +14,8 @@ import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
 import { createMailer } from '#web/services/mail/mailer.ts'
 import { type StandInProcess, startProcess } from './stand-in-process.ts'
 
+const choice = { fit: null, colour: null, size: null }
+
 const itemId = '10701-1070101'
 let directory: string
 let running: RunningDatabase
@@ -52,7 +54,7 @@ test('subscribers get their mail later, and once, when the mail server is unavai
     queue,
     now: () => new Date(clock.now()),
     sender: async () => ({ shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }),
-    returned: async () => new Map([[itemId, () => ({ title: 'Jakke', url: 'https://shop.example/nb' })]]),
+    returned: async () => new Map([[itemId, () => ({ title: 'Jakke', choice, url: 'https://shop.example/nb' })]]),
   })
   let sent = 0
   const send = createMailer(addresses.SMTP_URL)

@@ -293,6 +293,7 @@ export async function pressOn(tab: ModelTab, method: Method, number: number): Pr
       firstName: 'Kari',
       lastName: `Press ${number}`,
       address: SHOPPER.address,
+      address2: '',
       zipCode: '0150',
       city: 'Oslo',
       state: '',
@@ -313,7 +314,16 @@ export async function pressOn(tab: ModelTab, method: Method, number: number): Pr
 /** The facts that a page has of an item. */
 export function itemFacts(itemId: string) {
   const variantId = itemId.slice(0, itemId.indexOf('-'))
-  const facts = { name: itemId, size: 'M', colourName: null, code: null, code2: null, priceEach: 100, currency: 'NOK' }
+  const facts = {
+    name: itemId,
+    gender: null,
+    size: 'M',
+    colourName: null,
+    code: null,
+    code2: null,
+    priceEach: 100,
+    currency: 'NOK',
+  }
   return { ...facts, itemId, variantId, centraId: variantId.slice(0, 3) }
 }
 
@@ -352,7 +362,7 @@ async function reserveAsRival(world: ModelWorld): Promise<void> {
     lang: 'nb',
     memberId: null,
     country: 'NO',
-    lines: [{ ...line, title: 'Hytte', size: 'M', colour: null }],
+    lines: [{ ...line, title: 'Hytte', fit: null, size: 'M', colour: null }],
     state: 'confirmed',
   })
 }

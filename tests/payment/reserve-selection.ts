@@ -25,11 +25,12 @@ export async function reserveSelection(
   const { bag } = read.value
   const lines = bag.lines
     .filter(({ centraId }) => ports.campaigns.has(centraId))
-    .map(({ centraId, itemId, quantity, priceEach, name, size, colourName }) => ({
+    .map(({ centraId, itemId, quantity, priceEach, name, gender, size, colourName }) => ({
       centraId,
       itemId,
       quantity,
       priceEach,
+      fit: gender,
       size,
       currency: bag.currency,
       title: name,

@@ -41,8 +41,7 @@ function describeItem(product: SoldProduct, variant: LiveVariant, { size }: Live
   const slug = localized(product.slug, lang)?.current
   return {
     title: localized(product.title, lang) ?? variant.centraId,
-    size: size || undefined,
-    colour: localized(colour?.name, lang) ?? variant.colourName ?? undefined,
+    choice: { fit: variant.gender, size, colour: localized(colour?.name, lang) ?? variant.colourName },
     url: new URL(productChoiceLink(lang, slug, choiceOf(variant, size)) ?? `/${lang}`, env.siteOrigin).href,
   }
 }

@@ -1,11 +1,12 @@
+import { type GarmentChoice, garmentChoice } from '#web/domain/product/garment-choice.ts'
+import { texts } from '#web/i18n/translate.ts'
 import { button, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
 
 type BackInStock = {
   readonly title: string
-  /** Absent for garments in one size or colour. */
-  readonly size?: string | undefined
-  readonly colour?: string | undefined
+  /** Fit, colour and size; null for garments in one of them. */
+  readonly choice: GarmentChoice
   /** Absolute address of the product page, with the item chosen. */
   readonly url: string
   readonly unsubscribeUrl: string
@@ -13,9 +14,9 @@ type BackInStock = {
 
 /** The single mail to a reader who waited for an item. */
 export const backInStock: MailTemplate<BackInStock> = {
-  write({ title, size, colour, url, unsubscribeUrl }, { t, sender }) {
+  write({ title, choice: chosen, url, unsubscribeUrl }, { t, lang, sender }) {
     const subject = t('backInStock', { product: title })
-    const choice = [colour, size && t('size', { size })].filter(Boolean).join(', ')
+    const choice = garmentChoice(chosen, texts(lang, 'mail'))
     return {
       subject,
       preheader: t('backInStockText'),
@@ -31,8 +32,7 @@ export const backInStock: MailTemplate<BackInStock> = {
   },
   sample: (lang) => ({
     title: lang === 'nb' ? 'Yr lommejakke' : 'Yr packable jacket',
-    size: 'M',
-    colour: lang === 'nb' ? 'Isblå' : 'Ice blue',
+    choice: { fit: 'men', size: 'M', colour: lang === 'nb' ? 'Isblå' : 'Ice blue' },
     url: `https://shop.example/${lang}/shop/yr?size=M`,
     unsubscribeUrl: `https://shop.example/api/v1/stock-notifications/1/unsubscribe?lang=${lang}&token=sample`,
   }),

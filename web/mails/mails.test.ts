@@ -48,6 +48,7 @@ describe.each(samples)('the mail %s in %s', (_, lang, mail) => {
 describe('a mail', () => {
   const item = {
     title: 'Jakke <i>"ny"</i>',
+    choice: { fit: 'women', colour: 'Gran', size: 'M' },
     url: 'https://shop.example/nb?a=1&b="2',
     unsubscribeUrl: 'https://shop.example/api/stop?token=1',
   }
@@ -58,6 +59,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('Fjell &amp; Fjord')
     expect(mail.html).toContain('href="https://shop.example/nb?a=1&amp;b=&quot;2"')
     expect(mail.text).toContain('Jakke <i>"ny"</i>')
+    expect(mail.text).toContain('Kvinner, Gran, størrelse M')
   })
 
   test('has the address of its button below it', () => {

@@ -62,8 +62,8 @@ function withWaitingScripts(html: string): string {
 const payloadClasses = /\\"className\\":\\"([^"\\]*)\\"/g
 
 /**
- * The classes of the document's elements. Where scripts start at once, also of those that React has only as data: it may show them before the rest
- * of the styles has come, as the checkout does when the bag is empty.
+ * The classes of the document's elements. Where scripts start at once, also of those that React has only as data: it
+ * may show them before the rest of the styles has come, as the checkout does when the bag is empty.
  */
 function classesIn(document: string): ReadonlySet<string> {
   const found = [/\sclass="([^"]*)"/g, ...(startsAtOnce(document) ? [payloadClasses] : [])]

@@ -58,6 +58,7 @@ function line(centraId: string) {
     priceEach: 1999,
     currency: 'NOK',
     title: title(),
+    fit: 'women',
     size: 'M',
     colour: 'Fjord',
   }

@@ -15,6 +15,8 @@ import { newLinkToken } from '#web/server/link-token.ts'
 import { createOrderApi } from '#web/services/centra-orders/order-api.ts'
 import { migratedDatabase } from './target.ts'
 
+const choice = { fit: 'women', size: 'M', colour: 'Fjord' }
+
 const { database } = migratedDatabase()
 let stack: PaymentStack
 /** Calls of the checkout API go through it, so that a test can break them. */
@@ -78,7 +80,7 @@ async function reserved({ item = GARMENT, quantity = 2, currency = 'NOK', countr
   const { priceEach = currency === 'NOK' ? 1799 : 179 } = change
   await database()
     .insert(reservationLines)
-    .values({ reservationId: id, centraId, item, quantity, priceEach, currency, title: 'Storr', size: 'M' })
+    .values({ reservationId: id, centraId, item, quantity, priceEach, currency, title: 'Storr', ...choice })
   await database().insert(campaignMails).values({ reservationId: id, centraId, purchaseTokenHash: hash, mailedAt: now })
   const link = { id, centraId, token }
   const open = async (selection: string | null = null) => {
@@ -190,11 +192,11 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
   test('what is sold out is said, and what is left is there', async () => {
     await stack.commerceAdmin('PUT', `admin/items/${GARMENT}/stock`, { stock: 1 })
     const few = await (await reserved()).open()
-    expect(few.missing).toEqual([{ title: 'Storr', size: 'M', quantity: 1 }])
+    expect(few.missing).toEqual([{ title: 'Storr', ...choice, quantity: 1 }])
     expect(await held(few.selection)).toEqual({ [GARMENT]: '1 × 1799' })
     expect(few.quantity).toBe(1)
     const gone = await (await reserved({ item: '999-999' })).open()
-    expect(gone.missing).toEqual([{ title: 'Storr', size: 'M', quantity: 2 }])
+    expect(gone.missing).toEqual([{ title: 'Storr', ...choice, quantity: 2 }])
   })
 
   test('a reservation from before prices were stored is bought at the price of now', async () => {

@@ -13,7 +13,7 @@ const now = new Date('2026-11-22T12:00:00Z')
 const expired = new Date(now.getTime() + holdLifetime)
 const product = () => randomUUID().slice(0, 8)
 
-const named = { title: 'Storr skalljakke', size: 'M', colour: 'Fjord' }
+const named = { title: 'Storr skalljakke', fit: 'women', size: 'M', colour: 'Fjord' }
 /** A campaign that runs, with at most so many garments. */
 const running = (centraId: string, crowdfundingMax: number | undefined): Campaigns =>
   new Map([[centraId, { productState: 'crowdFunding', crowdfundingMax, crowdfundingMaxPerPerson: 100 }]])

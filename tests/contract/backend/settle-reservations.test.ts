@@ -83,7 +83,7 @@ async function splitBag({
   ) => {
     const { quantity } = own ?? { quantity: 1 }
     const line = { centraId, itemId: '1-2', quantity, priceEach: 1999, currency: 'NOK' }
-    const lines = [{ ...line, title: 'Storr skalljakke', size: 'M', colour: 'Fjord' }]
+    const lines = [{ ...line, title: 'Storr skalljakke', fit: 'women', size: 'M', colour: 'Fjord' }]
     const who = {
       email: own || idempotencyKey === key ? 'kari@example.com' : `${idempotencyKey}@example.com`,
       isVerified: isVerified || state === 'confirmed',

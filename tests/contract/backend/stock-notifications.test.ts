@@ -22,6 +22,8 @@ beforeEach(async () => {
   await database().delete(stockNotifications)
 })
 
+const choice = { fit: 'women', colour: 'Fjord', size: 'M' }
+
 /** A shop in which `inStock` is available again. */
 function shop(inStock: readonly string[]) {
   let now = Date.now()
@@ -36,7 +38,7 @@ function shop(inStock: readonly string[]) {
           .filter(({ itemId }) => inStock.includes(itemId))
           .map(({ itemId }) => [
             itemId,
-            (lang) => ({ title: `Jakke ${lang}`, url: `https://shop.example/${lang}/${itemId}` }),
+            (lang) => ({ title: `Jakke ${lang}`, choice, url: `https://shop.example/${lang}/${itemId}` }),
           ]),
       ),
   }

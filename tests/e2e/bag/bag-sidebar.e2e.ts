@@ -160,7 +160,7 @@ test('[R2.16] [R9.03] [R9.04] lines in their order, sums, what is charged when, 
     'Totalt inkl. mva. 13 745 kr Betales nå 11 246 kr Betales når produksjonen starter 2 499 kr',
   )
   const jacket = line(page, 'Storr skalljakke')
-  await expectWords(jacket, 'Fjord og isblå Størrelse XL')
+  await expectWords(jacket, 'Menn, Fjord og isblå, størrelse XL')
   await expectWords(jacket, '7 998 kr à 3 999 kr')
   await expect(jacket.getByRole('link')).toHaveAttribute(
     'href',
@@ -344,7 +344,7 @@ test('an item that is no longer available is marked, not counted, and can be rem
   await bag(page).getByLabel('Leveres til').selectOption({ label: 'Tyskland' })
   await expectWords(
     bag(page),
-    'Dette er utsolgt, selges ikke lenger, eller kan ikke sendes til landet ditt: Døgnflue, M',
+    'Dette er utsolgt, selges ikke lenger, eller kan ikke sendes til landet ditt: Døgnflue, Rust, størrelse M',
   )
   await expect(icon(page)).toHaveAccessibleName('Handlepose, 1 vare')
   await expect(bag(page).getByRole('heading', { name: /^Ikke lenger å få/ })).toBeVisible()

@@ -62,7 +62,7 @@ test('[R1.09] the crowdfunding lines of a selection are reserved at its prices, 
   const confirmations = async () => (await mailsTo(request, email)).filter(({ text }) => text.includes('/cancel?'))
   await expect.poll(async () => (await confirmations()).length).toBe(1)
   const [mail] = await confirmations()
-  expect(mail?.text).toContain('2 × Prøveplagg, størrelse M')
+  expect(mail?.text).toMatch(/2 × Prøveplagg, .*størrelse M/)
   expect(mail?.text).toContain('2\u00a0598\u00a0kr')
   const link = mail?.text.match(/https?:\S+\/cancel\S+/)?.[0] ?? ''
   expect((await request.get(link)).status()).toBe(200)

@@ -17,7 +17,8 @@ export type Fixtures = {
   /** Console errors, uncaught errors and policy violations of the pages; a test that expects some empties the list. */
   pageErrors: string[]
   /**
-   * What the browser has asked by dialogs of its own (`beforeunload`, `confirm`, ...), each answered with yes; a test that expects some empties the list.
+   * What the browser has asked by dialogs of its own (`beforeunload`, `confirm`, ...), each answered with yes; a test
+   * that expects some empties the list.
    */
   browserDialogs: string[]
   /** `centraId`s of the products that this test created: pages in other tests list them too, until they are deleted. */
@@ -70,7 +71,10 @@ const base = playwrightTest.extend<object, WorkerFixtures>({
   },
 })
 
-/** Every test fails on console errors, uncaught errors and policy violations of the storefront's pages, and on dialogs of the browser. */
+/**
+ * Every test fails on console errors, uncaught errors and policy violations of the storefront's pages, and on dialogs
+ * of the browser.
+ */
 export const test = base.extend<Fixtures>({
   browserDialogs: [
     async ({ browser }, use) => {

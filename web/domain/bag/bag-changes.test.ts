@@ -12,6 +12,7 @@ const item = (id: string): BagItem => ({
   variantId: '1',
   centraId: '1',
   name: 'Shirt',
+  gender: null,
   size: 'M',
   colourName: null,
   code: null,

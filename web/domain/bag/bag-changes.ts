@@ -75,7 +75,6 @@ function newLine({ quantity: _, currency: __, picture, ...facts }: BagItem): Bag
     ...facts,
     lineId: newLineId(facts.itemId),
     collectionName: null,
-    gender: null,
     quantity: 0,
     priceEachBeforeDiscount: facts.priceEach,
     media: picture ? { mini: picture, thumb: picture } : {},

@@ -54,6 +54,8 @@ export type Bag = {
 export type NoticeItem = {
   readonly itemId: string
   readonly name: string
+  readonly gender: string | null
+  readonly colourName: string | null
   readonly size: string
   /** How many were requested, and how many the bag can hold. */
   readonly wanted: number
@@ -78,6 +80,7 @@ export type BagItem = {
   readonly variantId: string
   readonly centraId: string
   readonly name: string
+  readonly gender: string | null
   readonly size: string
   readonly colourName: string | null
   readonly code: string | null

@@ -13,7 +13,16 @@ function stored(
   changes: Partial<Bag> = {},
   order: string | null = null,
 ) {
-  const facts = { variantId: '1', centraId: '1', name: '', size: '', colourName: null, code: null, code2: null }
+  const facts = {
+    variantId: '1',
+    centraId: '1',
+    name: '',
+    gender: null,
+    size: '',
+    colourName: null,
+    code: null,
+    code2: null,
+  }
   const empty: Bag = { ...base, token, ...changes }
   const asLines = Object.entries(lines).flatMap(([lineId, itemId]): BagLine[] => {
     const add = { change: { by: 1 }, item: { ...facts, itemId, priceEach: 100, currency: 'NOK' } }

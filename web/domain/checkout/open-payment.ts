@@ -68,11 +68,16 @@ function readReservation(stored: unknown): OpenReservation | null {
   if (!isFields(stored)) return null
   const { key, id, items } = stored
   if (typeof key !== 'string' || !Array.isArray(items)) return null
-  return { key, id: typeof id === 'string' ? id : null, items: items.filter(isItem) }
+  return { key, id: typeof id === 'string' ? id : null, items: items.map(withFit).filter(isItem) }
+}
+
+/** Payments that began before a release that stores the fit go on without it. */
+function withFit(item: unknown): unknown {
+  return isFields(item) ? { gender: null, ...item } : item
 }
 
 const texts = ['itemId', 'variantId', 'centraId', 'name', 'size', 'currency']
-const textsOrNull = ['colourName', 'code', 'code2']
+const textsOrNull = ['gender', 'colourName', 'code', 'code2']
 
 function isItem(value: unknown): value is BagItem {
   return (

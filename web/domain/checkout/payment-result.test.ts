@@ -8,6 +8,7 @@ const item = {
   variantId: '1',
   centraId: 'c',
   name: 'Jacket',
+  gender: null,
   size: 'M',
   colourName: null,
   code: null,

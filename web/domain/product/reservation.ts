@@ -22,6 +22,8 @@ const reservedLineSchema = z.object({
   title: z.string().nullable(),
   /** Path of the product page; null where there is none. */
   href: z.string().nullable(),
+  /** `women`, `men` or `unisex`; null for reservations from before it was stored, as size and colour. */
+  fit: z.string().nullable(),
   size: z.string().nullable(),
   colour: z.string().nullable(),
   quantity: z.number(),
@@ -92,7 +94,15 @@ export const openedPurchaseSchema = z.object({
   /** How many of the reserved garments are in the selection. */
   quantity: z.number(),
   /** What is sold out. */
-  missing: z.array(z.object({ title: z.string(), size: z.string(), quantity: z.number() })),
+  missing: z.array(
+    z.object({
+      title: z.string(),
+      fit: z.string().nullable(),
+      size: z.string().nullable(),
+      colour: z.string().nullable(),
+      quantity: z.number(),
+    }),
+  ),
 })
 
 export type OpenedPurchase = z.infer<typeof openedPurchaseSchema>

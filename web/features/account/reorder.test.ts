@@ -20,10 +20,10 @@ function bagWith(stock: Readonly<Record<string, number>>) {
   const asked: BagItem[] = []
   const add = async (item: BagItem): Promise<'added' | BagNotice> => {
     asked.push(item)
-    const { itemId, name, size, quantity: wanted = 1 } = item
-    const available = stock[itemId] ?? wanted
+    const { quantity: wanted = 1 } = item
+    const available = stock[item.itemId] ?? wanted
     if (available >= wanted) return 'added'
-    return { kind: available > 0 ? 'soldOut' : 'unavailable', items: [{ itemId, name, size, wanted, available }] }
+    return { kind: available > 0 ? 'soldOut' : 'unavailable', items: [{ ...item, wanted, available }] }
   }
   return { asked, add }
 }

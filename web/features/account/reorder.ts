@@ -17,7 +17,7 @@ export async function reorder(
   let addedCount = 0
   const short: Reordered['short'][number][] = []
   for (const line of lines) {
-    const { gender: _, total: _t, ...item } = line
+    const { total: _, ...item } = line
     const result = await add({ ...item, currency })
     if (result === 'added') {
       addedCount += 1

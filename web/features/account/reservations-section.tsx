@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
+import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { cancelReservation } from '#web/services/backend/calls/cancel-reservation.gen.ts'
@@ -41,7 +42,7 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
                   <div>
                     {lines.map((line) => (
                       <ReservedLine
-                        key={`${line.centraId} ${line.size} ${line.colour}`}
+                        key={`${line.centraId} ${garmentChoice(line, texts)}`}
                         lang={lang}
                         texts={texts}
                         line={line}
@@ -67,9 +68,9 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
 type LineProps = SectionProps & { line: OwnReservation['lines'][number] }
 
 function ReservedLine({ lang, texts, line }: LineProps) {
-  const { title, href, size, colour, quantity, price, decision, boughtBy } = line
+  const { title, href, quantity, price, decision, boughtBy } = line
   const name = title ?? texts.goneProduct
-  const choice = [colour, size, price && formatMoney(lang, price)].filter(Boolean).join(', ')
+  const choice = [garmentChoice(line, texts), price && formatMoney(lang, price)].filter(Boolean).join(', ')
   return (
     <>
       <p>

@@ -15,7 +15,10 @@ export function CheckoutVoucher({ lang, texts }: Props) {
   return bag && <Voucher lang={lang} currency={bag.currency} vouchers={bag.vouchers} applies texts={texts} />
 }
 
-/** Changes to the bag that the shopper did not ask for. The checkout itself says what is gone, and that the platform cannot be reached. */
+/**
+ * Changes to the bag that the shopper did not ask for. The checkout itself says what is gone, and that the platform
+ * cannot be reached.
+ */
 export function CheckoutNotices({ texts }: Pick<Props, 'texts'>) {
   const { bag, notice } = useStore(bagState)
   const gone = new Set(bag?.lines.flatMap(({ itemId, isGone }) => (isGone ? [itemId] : [])))

@@ -13,7 +13,7 @@ export type CheckoutProblem =
   | (OfLine & { readonly kind: 'gone' })
   | (OfLine & { readonly kind: 'priceChanged'; readonly before: number; readonly now: number })
 
-type OfLine = { readonly lineId: string; readonly itemId: string; readonly name: string; readonly size: string }
+type OfLine = Pick<BagLine, 'lineId' | 'itemId' | 'name' | 'gender' | 'colourName' | 'size'>
 
 type CheckedRow = {
   readonly line: BagLine
@@ -35,7 +35,8 @@ export function checkoutProblems(
 ): readonly CheckoutProblem[] {
   const lines = rows.flatMap((row): CheckoutProblem[] => {
     const { line, title, type, stock } = row
-    const ofLine = { lineId: line.lineId, itemId: line.itemId, name: title, size: line.size }
+    const { lineId, itemId, gender, colourName, size } = line
+    const ofLine = { lineId, itemId, name: title, gender, colourName, size }
     if (line.isGone) return [{ kind: 'gone', ...ofLine }]
     const before = seen?.currency === currency ? seen.byItem.get(line.itemId) : undefined
     const isShort = stock !== undefined && line.quantity > stock

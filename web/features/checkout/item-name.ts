@@ -1,4 +1,9 @@
-/** A garment and its size in a sentence, `Bekk shorts (M)`; some come in one size that has no name. */
-export function itemName({ name, size }: { readonly name: string; readonly size: string }): string {
-  return size ? `${name} (${size})` : name
+import { choiceOfLine, type GarmentTexts } from '#web/domain/product/garment-choice.ts'
+
+type Named = { readonly name: string } & Parameters<typeof choiceOfLine>[0]
+
+/** A garment in a sentence, `Bekk shorts (Menn, Gran, størrelse M)`. */
+export function itemName(line: Named, texts: GarmentTexts): string {
+  const choice = choiceOfLine(line, texts)
+  return choice ? `${line.name} (${choice})` : line.name
 }

@@ -13,8 +13,9 @@ import { whenLoadedAndIdle } from './when-loaded-and-idle.ts'
 type Props = { labelledBy: string; closeText: string; isPreview: boolean; children: ReactNode }
 
 /**
- * Opens the splash when the page has loaded and is idle; if the visitor is busy then, on a later page. On the first page of a visit the question
- * for consent comes first: the splash opens when it is answered. An address that forces it opens it at once. Closing it in any way is saved.
+ * Opens the splash when the page has loaded and is idle; if the visitor is busy then, on a later page. On the first
+ * page of a visit the question for consent comes first: the splash opens when it is answered. An address that forces it
+ * opens it at once. Closing it in any way is saved.
  */
 export function SplashDialog({ labelledBy, closeText, isPreview, children }: Props) {
   const [loaded, setLoaded] = useState<typeof import('#web/ui/modal/modal.tsx')>()

@@ -64,7 +64,15 @@ export async function previewDecisionMail(
 ) {
   const run = await currentRun(database, centraId, lastDay)
   const lines = await newestLines(database, run)
-  const sample: ReservedLine = { title, size: 'M', colour: null, quantity: 1, priceEach: null, currency: null }
+  const sample: ReservedLine = {
+    title,
+    fit: null,
+    size: 'M',
+    colour: null,
+    quantity: 1,
+    priceEach: null,
+    currency: null,
+  }
   const purchaseUrl = purchaseLink(sender.siteOrigin, { id: 'preview', centraId, lang, token: '...' })
   const { mail } = decisionMail(
     decision,

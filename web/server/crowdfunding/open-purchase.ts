@@ -91,13 +91,13 @@ async function takes(selection: Selection, { country, lines }: Purchase): Promis
 
 /** Returns what the platform does not have. */
 async function putIn(ports: PurchasePorts, target: Selection, purchase: Purchase) {
-  const missing: { title: string; size: string; quantity: number }[] = []
-  for (const { item, quantity, priceEach, title, size } of purchase.lines) {
+  const missing: OpenedPurchase['missing'] = []
+  for (const { item, quantity, priceEach, title, fit, size, colour } of purchase.lines) {
     const result = await add(ports, target, purchase, { itemId: item, quantity, priceEach })
     const short = result.ok ? undefined : readShortage(result.error)
     if (result.ok || result.error.status !== 404) target.bag = (short ?? must(result)).bag
     const held = lineOf(target, item)?.quantity ?? 0
-    if (held < quantity) missing.push({ title: title ?? '', size: size ?? '', quantity: quantity - held })
+    if (held < quantity) missing.push({ title: title ?? '', fit, size, colour, quantity: quantity - held })
   }
   return missing
 }

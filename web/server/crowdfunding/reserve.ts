@@ -47,6 +47,8 @@ export type ReservationLine = {
   readonly currency: string
   /** What the bag calls it, in the language of the mails. */
   readonly title: string
+  /** `women`, `men` or `unisex`. */
+  readonly fit: string | null
   readonly size: string
   readonly colour: string | null
 }

@@ -114,7 +114,9 @@ describe('a click shows at once, and the platform’s response decides', () => {
     const { engine, tab, seen } = open()
     const notice = {
       kind: 'soldOut',
-      items: [{ itemId: '1-2', name: 'Product 1-2', size: 'M', wanted: 5, available: 3 }],
+      items: [
+        { itemId: '1-2', name: 'Product 1-2', gender: null, colourName: null, size: 'M', wanted: 5, available: 3 },
+      ],
     }
     expect(await engine.add(bagItem('1-2', 5))).toEqual(notice)
     expect(tab.state.getState().notice).toEqual(notice)

@@ -127,7 +127,10 @@ export class BagEngine {
     return result === 'added'
   }
 
-  /** Reads the bag again, and sets the page's language and the shopper's country. `known`: items that are expected to be fewer, with how many. */
+  /**
+   * Reads the bag again, and sets the page's language and the shopper's country. `known`: items that are expected to be
+   * fewer, with how many.
+   */
   refresh(known?: ReadonlyMap<string, number>): Promise<void> {
     return this.#tasks.run(async () => {
       const platform = this.#platform

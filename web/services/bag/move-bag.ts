@@ -26,7 +26,7 @@ export async function moveBag(find: (present: string | null) => Promise<string>)
   if (items.length > 0) bagState.setState({ notice: { kind: 'unavailable', items } })
 }
 
-function missingOf({ itemId, name, size, quantity }: BagLine, after: Bag | null) {
+function missingOf({ itemId, name, gender, colourName, size, quantity }: BagLine, after: Bag | null) {
   const available = heldOf(after, itemId)
-  return available < quantity ? [{ itemId, name, size, wanted: quantity, available }] : []
+  return available < quantity ? [{ itemId, name, gender, colourName, size, wanted: quantity, available }] : []
 }

@@ -1,7 +1,9 @@
 import type { Bag, BagNotice, NoticeItem } from '#web/domain/bag/bag.ts'
 import type { Outcome } from './platform-bag.ts'
 
-type WantedItem = Pick<NoticeItem, 'itemId' | 'name' | 'size' | 'wanted'>
+type WantedItem = Omit<NoticeItem, 'available'>
+
+const unnamed = { name: '', gender: null, colourName: null, size: '' }
 
 /** The notice for a change that was not made as requested; `undefined` when it was. */
 export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagNotice | undefined {
@@ -12,15 +14,18 @@ export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagN
       return {
         kind: 'soldOut',
         items: outcome.shortages.map(({ itemId, originalQuantity, available }) => {
-          const { name = '', size = '' } = items.find((one) => one.itemId === itemId) ?? {}
-          return { itemId, name, size, wanted: originalQuantity, available }
+          const { name, gender, colourName, size } = items.find((one) => one.itemId === itemId) ?? unnamed
+          return { itemId, name, gender, colourName, size, wanted: originalQuantity, available }
         }),
       }
     case 'refused':
       if (outcome.error.status !== 404 || items.length === 0) return { kind: 'failed' }
       return {
         kind: 'unavailable',
-        items: items.map(({ itemId, name, size, wanted }) => ({ itemId, name, size, wanted, available: 0 })),
+        items: items.map(({ itemId, name, gender, colourName, size, wanted }) => ({
+          ...{ itemId, name, gender, colourName, size, wanted },
+          available: 0,
+        })),
       }
     default:
       return { kind: outcome.kind }

@@ -209,8 +209,7 @@ export class PlatformBag {
   }
 }
 
-function noticeItem({ itemId, name, size }: NamedItem, wanted: number, available: number): NoticeItem {
-  return { itemId, name, size, wanted, available }
+function noticeItem(line: BagLine, wanted: number, available: number): NoticeItem {
+  const { itemId, name, gender, colourName, size } = line
+  return { itemId, name, gender, colourName, size, wanted, available }
 }
-
-type NamedItem = { readonly itemId: string; readonly name: string; readonly size: string }

@@ -26,8 +26,8 @@ export type PaymentBag = {
   /** As in the platform's last response. */
   readonly read: () => StoredBag | null
   /**
-   * Sends unsent changes and reads the selection again. False when the platform cannot be reached. `known`: how many are left of items that the
-   * payment itself reports as sold out, so that the bag does not report them again.
+   * Sends unsent changes and reads the selection again. False when the platform cannot be reached. `known`: how many
+   * are left of items that the payment itself reports as sold out, so that the bag does not report them again.
    */
   readonly refresh: (known?: ReadonlyMap<string, number>) => Promise<boolean>
   /** True when the selection holds none of the items any more. */

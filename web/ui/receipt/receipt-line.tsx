@@ -1,5 +1,6 @@
 import { formatMoney } from '#web/domain/money.ts'
 import type { OrderLine } from '#web/domain/order/order.ts'
+import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -26,8 +27,9 @@ type Props = {
 
 export function ReceiptLine({ lang, row, currency, isPictureLate, texts }: Props) {
   const { line, title, href, picture } = row
-  const { colourName, code, code2, size, quantity, priceEach, total } = line
+  const { code, code2, quantity, priceEach, total } = line
   const money = (amount: number) => (currency ? formatMoney(lang, { amount, currency }) : '')
+  const choice = choiceOfLine(line, texts)
   const hasPicture = picture && !isPictureLate
   const background = hasPicture || isPictureLate ? undefined : colourBackground({ hex: code, hex2: code2 })
   return (
@@ -40,8 +42,7 @@ export function ReceiptLine({ lang, row, currency, isPictureLate, texts }: Props
       <div>
         <p className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</p>
         <p className={styles.variant}>
-          {colourName && <span>{colourName}</span>}
-          {size && <span>{fillIn(texts.size, { size })}</span>}
+          {choice && <span>{choice}</span>}
           <span>{fillIn(texts.quantity, { quantity })}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -71,8 +72,8 @@ function PresentLine(props: PresentProps) {
         {isNew && <p className={styles.added}>{texts.justAdded}</p>}
         <h4 className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</h4>
         <p className={styles.variant}>
-          <Colour line={line} />
-          {line.size && <span>{fillIn(texts.size, { size: line.size })}</span>}
+          <Dot line={line} />
+          {choiceOfLine(line, texts)}
         </p>
       </div>
       {!line.isGone && <LinePrice lang={lang} line={line} currency={currency} texts={texts} />}
@@ -97,15 +98,9 @@ function colourOf({ code, code2 }: Pick<BagRow['line'], 'code' | 'code2'>): stri
   return colourBackground({ hex: code, hex2: code2 })
 }
 
-function Colour({ line: { colourName, code, code2 } }: { line: BagRow['line'] }) {
-  const background = colourOf({ code, code2 })
-  if (!colourName && !background) return null
-  return (
-    <span className={styles.colour}>
-      {background && <span className={styles.dot} style={{ background }} />}
-      {colourName}
-    </span>
-  )
+function Dot({ line }: { line: BagRow['line'] }) {
+  const background = colourOf(line)
+  return background && <span className={styles.dot} style={{ background }} />
 }
 
 /** Brings a new line into view; again when the lines have found their places. */

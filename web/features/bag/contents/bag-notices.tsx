@@ -1,4 +1,5 @@
 import type { BagNotice, NoticeItem } from '#web/domain/bag/bag.ts'
+import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { dismissNotice } from '#web/services/bag/bag.ts'
@@ -54,14 +55,14 @@ function noticeText(notice: BagNotice, texts: Texts<'bag'>): { text: string; ite
     case 'failed':
       return { text: texts.failed, items: [] }
     case 'soldOut':
-      return { text: texts.soldOut, items: notice.items.map((item) => fillIn(texts.noticeItem, figures(item))) }
+      return { text: texts.soldOut, items: notice.items.map((item) => shortText(item, texts)) }
     case 'restored': {
       const text = notice.items.length > 0 ? texts.restored : texts.restoredWhole
-      return { text, items: namesOf(notice.items, texts) }
+      return { text, items: notice.items.map((item) => nameOf(item, texts)) }
     }
     case 'unavailable':
     case 'emptied':
-      return { text: texts[notice.kind], items: namesOf(notice.items, texts) }
+      return { text: texts[notice.kind], items: notice.items.map((item) => nameOf(item, texts)) }
     case 'unreachable':
     case 'invalidVoucher':
     case 'secondVoucher':
@@ -70,10 +71,11 @@ function noticeText(notice: BagNotice, texts: Texts<'bag'>): { text: string; ite
   }
 }
 
-function namesOf(items: readonly NoticeItem[], texts: Texts<'bag'>): readonly string[] {
-  return items.map((item) => fillIn(texts.noticeItemGone, figures(item)))
+function shortText(item: NoticeItem, texts: Texts<'bag'>): string {
+  const { available, wanted } = item
+  return fillIn(texts.noticeItem, { item: nameOf(item, texts), available, wanted })
 }
 
-function figures({ name, size, available, wanted }: NoticeItem) {
-  return { name, size, available, wanted }
+function nameOf(item: NoticeItem, texts: Texts<'bag'>): string {
+  return [item.name, choiceOfLine(item, texts)].filter(Boolean).join(', ')
 }

@@ -99,16 +99,24 @@ test('[R2.17] the shipping banner names what is missing', () => {
 })
 
 describe('what happened to the bag', () => {
-  const item = { itemId: '1-1', name: 'Bekk shorts', size: 'S', wanted: 5, available: 2 }
+  const item = {
+    itemId: '1-1',
+    name: 'Bekk shorts',
+    gender: 'men',
+    colourName: 'Gran',
+    size: 'S',
+    wanted: 5,
+    available: 2,
+  }
   const noticeText = (notice: Parameters<typeof BagNotices>[0]['notice'], isUnreachable = false) =>
     words(
       renderToStaticMarkup(<BagNotices notice={notice} isUnreachable={isUnreachable} texts={nb} onRetry={vi.fn()} />),
     )
 
   test('is shown with the items that it is about', () => {
-    expect(noticeText({ kind: 'soldOut', items: [item] })).toContain('Bekk shorts, S: 2 av 5')
+    expect(noticeText({ kind: 'soldOut', items: [item] })).toContain('Bekk shorts, Menn, Gran, størrelse S: 2 av 5')
     expect(noticeText({ kind: 'unavailable', items: [item] })).toMatch(
-      /kan ikke sendes til landet ditt: Bekk shorts, S /,
+      /kan ikke sendes til landet ditt: Bekk shorts, Menn, Gran, størrelse S /,
     )
     expect(noticeText({ kind: 'restored', items: [] })).toContain('Alt kom med.')
     expect(noticeText({ kind: 'failed' })).toContain('Det gikk ikke')

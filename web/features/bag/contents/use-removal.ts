@@ -25,8 +25,21 @@ export function useRemoval(bag: Bag) {
 }
 
 function putBack(line: BagLine, currency: string) {
-  const { itemId, variantId, centraId, name, size, colourName, code, code2, priceEach, quantity, media } = line
+  const { itemId, variantId, centraId, name, gender, size, colourName, code, code2, priceEach, quantity, media } = line
   const picture = media.thumb ?? media.mini ?? media.standard
-  const what = { itemId, variantId, centraId, name, size, colourName, code, code2, priceEach, quantity, currency }
+  const what = {
+    itemId,
+    variantId,
+    centraId,
+    name,
+    gender,
+    size,
+    colourName,
+    code,
+    code2,
+    priceEach,
+    quantity,
+    currency,
+  }
   return putBackIntoBag({ ...what, ...(picture && { picture }) })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
+import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { removeLine } from '#web/services/bag/bag.ts'
@@ -69,9 +70,7 @@ function Line({ row, lang, texts, bagTexts, bag }: ShownBag & { row: BagRow }) {
       </div>
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.variant}>
-          {[line.colourName, line.size && fillIn(bagTexts.size, { size: line.size })].filter(Boolean).join(', ')}
-        </p>
+        <p className={styles.variant}>{choiceOfLine(line, bagTexts)}</p>
         <p className={styles.variant}>{fillIn(texts.quantity, { n: quantity })}</p>
       </div>
       {line.isGone ? (

@@ -53,7 +53,7 @@ function Problem({ lang, texts, bag, problem }: ShownBag & { problem: CheckoutPr
     case 'short':
     case 'tooMany': {
       const { kind, lineId, name, available } = problem
-      const item = itemName(problem)
+      const item = itemName(problem, texts)
       const [some, none] =
         kind === 'short' ? [texts.shortLine, texts.soldOutLine] : [texts.tooManyLine, texts.tooManyInOtherLines]
       return (
@@ -65,9 +65,10 @@ function Problem({ lang, texts, bag, problem }: ShownBag & { problem: CheckoutPr
       )
     }
     case 'gone':
-      return <Message text={fillIn(texts.goneLine, { item: itemName(problem) })} />
+      return <Message text={fillIn(texts.goneLine, { item: itemName(problem, texts) })} />
     case 'priceChanged': {
-      const { name, before, now } = problem
+      const { before, now } = problem
+      const name = itemName(problem, texts)
       return <Message text={fillIn(texts.priceChanged, { name, before: money(before), now: money(now) })} />
     }
   }

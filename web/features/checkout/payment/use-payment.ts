@@ -25,7 +25,9 @@ type Options = {
   readonly getDetails: () => Promise<CheckoutDetails | undefined>
   readonly showErrors: (errors: Readonly<Record<string, string>>) => Promise<void>
   readonly onPaying: (isPaying: boolean) => void
-  /** Items have sold out while they were paid for: perhaps all of the order, so that nothing of this is shown any more. */
+  /**
+   * Items have sold out while they were paid for: perhaps all of the order, so that nothing of this is shown any more.
+   */
   readonly onShort: (problem: PaymentProblem) => void
   readonly dropIn: () => RefObject<DropIn | null>
 }
@@ -171,7 +173,10 @@ function nextPage(lang: Language, outcome: Extract<PayOutcome, { kind: 'order' |
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The browser asks before the page is left, until `stopAsking`. An effect would be too late for a page that is left at once. */
+/**
+ * The browser asks before the page is left, until `stopAsking`. An effect would be too late for a page that is left at
+ * once.
+ */
 const askBeforeLeaving = () => addEventListener('beforeunload', ask)
 const stopAsking = () => removeEventListener('beforeunload', ask)
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -29,7 +30,7 @@ export function ReservedPurchase({ lang, texts }: Props) {
       <Notice>
         {(outcome?.state !== 'ready' || outcome.quantity > 0) && <p>{textOf(outcome, texts)}</p>}
         {outcome?.state === 'ready' && outcome.missing.length > 0 && (
-          <p>{fillIn(texts.purchaseMissing, { items: missingText(outcome.missing) })}</p>
+          <p>{fillIn(texts.purchaseMissing, { items: missingText(outcome.missing, texts) })}</p>
         )}
         {outcome?.state === 'failed' && <Button onClick={retry}>{texts.purchaseRetry}</Button>}
       </Notice>
@@ -62,8 +63,10 @@ function textOf(outcome: PurchaseOutcome | undefined, texts: Texts<'checkout'>):
   }
 }
 
-function missingText(missing: readonly { title: string; size: string; quantity: number }[]): string {
+type MissingLines = Extract<PurchaseOutcome, { state: 'ready' | 'bought' }>['missing']
+
+function missingText(missing: MissingLines, texts: Texts<'checkout'>): string {
   return missing
-    .map(({ title, size, quantity }) => `${quantity} × ${[title, size].filter(Boolean).join(', ')}`)
+    .map((line) => `${line.quantity} × ${[line.title, garmentChoice(line, texts)].filter(Boolean).join(', ')}`)
     .join('; ')
 }

@@ -14,7 +14,7 @@ type Props = {
 
 /** A reserved line, rendered like a line of an order. */
 export function ReservedLine({ lang, line, facts, texts }: Props) {
-  const { itemId, centraId, title, href, size, colour, quantity, price } = line
+  const { itemId, centraId, title, href, fit, size, colour, quantity, price } = line
   const inColour = facts?.colors.find(({ name }) => name !== null && name === colour)
   const row = {
     title: title ?? '',
@@ -25,7 +25,7 @@ export function ReservedLine({ lang, line, facts, texts }: Props) {
       centraId,
       variantId: '',
       name: title ?? '',
-      gender: null,
+      gender: fit,
       size: size ?? '',
       colourName: colour,
       code: null,

@@ -88,6 +88,7 @@ const bagItem: BagItem = {
   variantId: '10101',
   centraId: '101',
   name: 'Storr skalljakke',
+  gender: 'unisex',
   size: 'M',
   colourName: 'Gran',
   code: '1F3033',

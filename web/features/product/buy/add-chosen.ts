@@ -35,6 +35,7 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice): Promis
       variantId: variant.variantId,
       centraId: variant.centraId,
       name: product.title,
+      gender: variant.gender,
       size: item.size,
       colourName: variant.colourName,
       code: variant.code,

@@ -1,4 +1,6 @@
+import { garment } from './garment.ts'
 export const account = {
+  ...garment,
   title: 'My account',
   loggedOutText:
     'Log in to see your orders and details and what you have written. Without an account you make one in a minute.',

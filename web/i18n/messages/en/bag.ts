@@ -1,4 +1,6 @@
+import { garment } from './garment.ts'
 export const bag = {
+  ...garment,
   bag: 'Bag',
   oneItem: 'Bag, 1 item',
   manyItems: 'Bag, {n} items',
@@ -21,7 +23,6 @@ export const bag = {
   gone: 'No longer available',
   goneNote: 'Not part of the total, and safe to remove.',
 
-  size: 'Size {size}',
   quantity: 'Quantity, {name}',
   less: 'One less',
   more: 'One more',
@@ -70,7 +71,6 @@ export const bag = {
   restored: 'We had to put your bag together again. We could not add these again:',
   restoredWhole: 'We had to put your bag together again. Everything is still there.',
   emptied: 'Your bag had expired. This was in it:',
-  noticeItem: '{name}, {size}: {available} of {wanted}',
-  noticeItemGone: '{name}, {size}',
+  noticeItem: '{item}: {available} of {wanted}',
   dismiss: 'Close the message',
 } as const

@@ -1,5 +1,8 @@
+import { garment } from './garment.ts'
+
 /** The account page. */
 export const account = {
+  ...garment,
   title: 'Min side',
   loggedOutText:
     'Logg inn for å se bestillingene og opplysningene dine og det du har skrevet. Har du ikke konto, lager du en på et minutt.',

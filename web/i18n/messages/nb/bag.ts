@@ -1,4 +1,7 @@
+import { garment } from './garment.ts'
+
 export const bag = {
+  ...garment,
   bag: 'Handlepose',
   oneItem: 'Handlepose, 1 vare',
   manyItems: 'Handlepose, {n} varer',
@@ -21,7 +24,6 @@ export const bag = {
   gone: 'Ikke lenger å få',
   goneNote: 'Teller ikke med i summen og kan trygt fjernes.',
 
-  size: 'Størrelse {size}',
   quantity: 'Antall, {name}',
   less: 'Én færre',
   more: 'Én til',
@@ -70,7 +72,6 @@ export const bag = {
   restored: 'Vi måtte sette sammen posen på nytt. Dette kom ikke med:',
   restoredWhole: 'Vi måtte sette sammen posen på nytt. Alt kom med.',
   emptied: 'Handleposen var utløpt. Dette lå i den:',
-  noticeItem: '{name}, {size}: {available} av {wanted}',
-  noticeItemGone: '{name}, {size}',
+  noticeItem: '{item}: {available} av {wanted}',
   dismiss: 'Lukk meldingen',
 } as const

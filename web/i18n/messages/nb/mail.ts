@@ -1,9 +1,11 @@
+import { garment } from './garment.ts'
+
 /** Mails of the shop. */
 export const mail = {
+  ...garment,
   backInStock: '{product} er på lager igjen',
   backInStockChoice: 'Du ventet på: {choice}.',
   backInStockText: 'Nå kan du bestille. Vi har ikke lagt av noe til deg, så vent ikke for lenge.',
-  size: 'størrelse {size}',
   toProduct: 'Gå til produktet',
   whyStockMail: 'Du får denne ene e-posten fordi du ba {shop} om å si fra. Vil du ikke ha flere slike varsler?',
   unsubscribe: 'Slett adressen min',

@@ -104,6 +104,7 @@ export const reservationLines = pgTable(
     currency: text('currency'),
     /** What was reserved, as the bag called it; unknown for reservations from before it was stored. */
     title: text('title'),
+    fit: text('fit'),
     size: text('size'),
     colour: text('colour'),
   },

@@ -48,37 +48,43 @@ errors++;
 }
 }
 {
-let data7 = data4.size;
+let data7 = data4.fit;
 if((typeof data7 !== "string") && (data7 !== null)){
 errors++;
 }
 }
 {
-let data8 = data4.colour;
+let data8 = data4.size;
 if((typeof data8 !== "string") && (data8 !== null)){
 errors++;
 }
 }
 {
-let data9 = data4.quantity;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
+let data9 = data4.colour;
+if((typeof data9 !== "string") && (data9 !== null)){
 errors++;
 }
 }
 {
-let data10 = data4.price;
-const _errs22 = errors;
+let data10 = data4.quantity;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+errors++;
+}
+}
+{
+let data11 = data4.price;
+const _errs24 = errors;
 let valid4 = false;
-const _errs23 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+const _errs25 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 {
-let data11 = data10.amount;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
+let data12 = data11.amount;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
 errors++;
 }
 }
 {
-if(typeof data10.currency !== "string"){
+if(typeof data11.currency !== "string"){
 errors++;
 }
 }
@@ -86,21 +92,21 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs23 === errors;
+var _valid0 = _errs25 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs29 = errors;
-if(data10 !== null){
+const _errs31 = errors;
+if(data11 !== null){
 errors++;
 }
-var _valid0 = _errs29 === errors;
+var _valid0 = _errs31 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
 errors++;
 }
 else {
-errors = _errs22;
+errors = _errs24;
 }
 }
 {
@@ -109,14 +115,14 @@ errors++;
 }
 }
 {
-let data14 = data4.href;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data15 = data4.href;
+if((typeof data15 !== "string") && (data15 !== null)){
 errors++;
 }
 }
 {
-let data15 = data4.lastDay;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data16 = data4.lastDay;
+if((typeof data16 !== "string") && (data16 !== null)){
 errors++;
 }
 }
@@ -136,8 +142,8 @@ errors++;
 }
 }
 {
-let data17 = data.expiresAt;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data.expiresAt;
+if((typeof data18 !== "string") && (data18 !== null)){
 errors++;
 }
 }

@@ -55,37 +55,43 @@ errors++;
 }
 }
 {
-let data10 = data7.size;
+let data10 = data7.fit;
 if((typeof data10 !== "string") && (data10 !== null)){
 errors++;
 }
 }
 {
-let data11 = data7.colour;
+let data11 = data7.size;
 if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 }
 {
-let data12 = data7.quantity;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
+let data12 = data7.colour;
+if((typeof data12 !== "string") && (data12 !== null)){
 errors++;
 }
 }
 {
-let data13 = data7.price;
-const _errs28 = errors;
+let data13 = data7.quantity;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+errors++;
+}
+}
+{
+let data14 = data7.price;
+const _errs30 = errors;
 let valid7 = false;
-const _errs29 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+const _errs31 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 {
-let data14 = data13.amount;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data15 = data14.amount;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
 errors++;
 }
 }
 {
-if(typeof data13.currency !== "string"){
+if(typeof data14.currency !== "string"){
 errors++;
 }
 }
@@ -93,21 +99,21 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs29 === errors;
+var _valid0 = _errs31 === errors;
 valid7 = valid7 || _valid0;
 if(!valid7){
-const _errs35 = errors;
-if(data13 !== null){
+const _errs37 = errors;
+if(data14 !== null){
 errors++;
 }
-var _valid0 = _errs35 === errors;
+var _valid0 = _errs37 === errors;
 valid7 = valid7 || _valid0;
 }
 if(!valid7){
 errors++;
 }
 else {
-errors = _errs28;
+errors = _errs30;
 }
 }
 {
@@ -126,8 +132,8 @@ errors++;
 }
 }
 {
-let data17 = data1.boughtBy;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data1.boughtBy;
+if((typeof data18 !== "string") && (data18 !== null)){
 errors++;
 }
 }
@@ -142,8 +148,8 @@ errors++;
 }
 }
 {
-let data18 = data.next;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data19 = data.next;
+if((typeof data19 !== "string") && (data19 !== null)){
 errors++;
 }
 }

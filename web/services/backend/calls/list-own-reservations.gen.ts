@@ -60,37 +60,43 @@ errors++;
 }
 }
 {
-let data10 = data6.size;
+let data10 = data6.fit;
 if((typeof data10 !== "string") && (data10 !== null)){
 errors++;
 }
 }
 {
-let data11 = data6.colour;
+let data11 = data6.size;
 if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 }
 {
-let data12 = data6.quantity;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
+let data12 = data6.colour;
+if((typeof data12 !== "string") && (data12 !== null)){
 errors++;
 }
 }
 {
-let data13 = data6.price;
-const _errs28 = errors;
+let data13 = data6.quantity;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+errors++;
+}
+}
+{
+let data14 = data6.price;
+const _errs30 = errors;
 let valid7 = false;
-const _errs29 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+const _errs31 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 {
-let data14 = data13.amount;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
+let data15 = data14.amount;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
 errors++;
 }
 }
 {
-if(typeof data13.currency !== "string"){
+if(typeof data14.currency !== "string"){
 errors++;
 }
 }
@@ -98,54 +104,54 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs29 === errors;
+var _valid0 = _errs31 === errors;
 valid7 = valid7 || _valid0;
 if(!valid7){
-const _errs35 = errors;
-if(data13 !== null){
+const _errs37 = errors;
+if(data14 !== null){
 errors++;
 }
-var _valid0 = _errs35 === errors;
+var _valid0 = _errs37 === errors;
 valid7 = valid7 || _valid0;
 }
 if(!valid7){
 errors++;
 }
 else {
-errors = _errs28;
+errors = _errs30;
 }
 }
 {
-let data16 = data6.decision;
-const _errs38 = errors;
+let data17 = data6.decision;
+const _errs40 = errors;
 let valid9 = false;
-const _errs39 = errors;
-if(typeof data16 !== "string"){
-errors++;
-}
-if(!((data16 === "production") || (data16 === "notEnough"))){
-errors++;
-}
-var _valid1 = _errs39 === errors;
-valid9 = valid9 || _valid1;
-if(!valid9){
 const _errs41 = errors;
-if(data16 !== null){
+if(typeof data17 !== "string"){
+errors++;
+}
+if(!((data17 === "production") || (data17 === "notEnough"))){
 errors++;
 }
 var _valid1 = _errs41 === errors;
 valid9 = valid9 || _valid1;
+if(!valid9){
+const _errs43 = errors;
+if(data17 !== null){
+errors++;
+}
+var _valid1 = _errs43 === errors;
+valid9 = valid9 || _valid1;
 }
 if(!valid9){
 errors++;
 }
 else {
-errors = _errs38;
+errors = _errs40;
 }
 }
 {
-let data17 = data6.boughtBy;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data6.boughtBy;
+if((typeof data18 !== "string") && (data18 !== null)){
 errors++;
 }
 }

@@ -49,13 +49,26 @@ errors++;
 }
 }
 {
-if(typeof data5.size !== "string"){
+let data7 = data5.fit;
+if((typeof data7 !== "string") && (data7 !== null)){
 errors++;
 }
 }
 {
-let data8 = data5.quantity;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
+let data8 = data5.size;
+if((typeof data8 !== "string") && (data8 !== null)){
+errors++;
+}
+}
+{
+let data9 = data5.colour;
+if((typeof data9 !== "string") && (data9 !== null)){
+errors++;
+}
+}
+{
+let data10 = data5.quantity;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
 errors++;
 }
 }

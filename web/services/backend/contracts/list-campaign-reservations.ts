@@ -28,6 +28,7 @@ export const listCampaignReservations = {
             {
               centraId: '101',
               title: 'Storr skalljakke',
+              fit: 'women',
               size: 'M',
               colour: 'Fjord',
               quantity: 1,

@@ -22,6 +22,7 @@ export const listOwnReservations = {
             {
               centraId: '101',
               title: 'Storr skalljakke',
+              fit: 'women',
               size: 'M',
               colour: 'Fjord',
               quantity: 1,

@@ -30,6 +30,7 @@ export const settleReservation = {
           centraId: '101',
           itemId: '10102-1010201',
           title: 'Storr skalljakke',
+          fit: 'women',
           size: 'M',
           colour: 'Fjord',
           quantity: 1,

@@ -50,12 +50,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
 )
 
 function crowdfundingLines({ lines, currency }: Bag, campaigns: Campaigns, lang: Language): ReservationLine[] {
-  return lines.flatMap(({ centraId, itemId, quantity, priceEach, name, size, colourName, agreedQuantity }) => {
+  return lines.flatMap((line) => {
+    const { centraId, itemId, quantity, priceEach, gender: fit, size, colourName: colour } = line
     const product = campaigns.get(centraId)
-    if (!product || agreedQuantity) return []
-    return [
-      { centraId, itemId, quantity, priceEach, currency, title: product.title(lang) ?? name, size, colour: colourName },
-    ]
+    if (!product || line.agreedQuantity) return []
+    const title = product.title(lang) ?? line.name
+    return [{ centraId, itemId, quantity, priceEach, currency, title, fit, size, colour }]
   })
 }
 

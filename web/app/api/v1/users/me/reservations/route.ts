@@ -21,8 +21,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
           id,
           state: isConfirmed ? ('confirmed' as const) : ('cancelled' as const),
           createdAt: createdAt.toISOString(),
-          lines: lines.map(({ centraId, title, size, colour, quantity, priceEach, currency }) => ({
+          lines: lines.map(({ centraId, title, fit, size, colour, quantity, priceEach, currency }) => ({
             centraId,
+            fit,
             size,
             colour,
             quantity,

@@ -22,9 +22,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
           boughtBy,
           isMember: memberId !== null,
           createdAt: createdAt.toISOString(),
-          lines: lines.map(({ centraId, item, title, size, colour, quantity, priceEach, currency }) => ({
+          lines: lines.map(({ centraId, item, title, fit, size, colour, quantity, priceEach, currency }) => ({
             centraId,
             itemId: item,
+            fit,
             size,
             colour,
             quantity,

@@ -1,0 +1,1 @@
+ALTER TABLE "reservation_lines" ADD COLUMN "fit" text;
