@@ -46,7 +46,7 @@ async function place(centraId: string, { quantity = 1, campaign, at, ...change }
     lang: 'nb',
     memberId: null,
     country: 'NO',
-    lines: [{ ...line, title: 'Storr skalljakke', size: 'M', colour: 'Fjord' }],
+    lines: [{ ...line, title: 'Storr skalljakke', fit: 'women', size: 'M', colour: 'Fjord' }],
     state: 'confirmed',
     ...change,
   }
