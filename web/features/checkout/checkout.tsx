@@ -63,8 +63,9 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
     )
   if (bag.phase === 'empty')
     return instead[isPaid ? 'paid' : hasOrdered ? 'ordered' : bag.wasFilled ? 'emptied' : 'empty']
+  // A key, or React turns this element into the one that is shown instead, which then moves.
   return (
-    <div className={styles.page}>
+    <div key="form" className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>
       {/* Each Suspense is hydrated after the form (docs/decisions/0058-checkout-page.md). */}
       <Suspense>
