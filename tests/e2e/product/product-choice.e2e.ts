@@ -1,6 +1,7 @@
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
+import { openInteractive } from '../support/page-requests.ts'
 
 const product = '/nb/shop/storr-skalljakke'
 
@@ -52,6 +53,23 @@ test('[R2.04] a new choice is kept in the address and survives a reload; other k
   await expect(page).toHaveURL(/utm_source=brev/)
   await page.reload()
   await expect(page.locator('input[name="size"]:checked')).toHaveValue(value)
+})
+
+test('[R2.04] the pictures stay until those of a new colour are there', async ({ page }) => {
+  await openInteractive(page, product)
+  const first = page.locator('[data-gallery] > li:visible').first()
+  const before = await first.getAttribute('data-colour')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/images/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.locator('label:has(input[name="color"])').last().click()
+  await expect(page.locator('[data-gallery]')).toHaveAttribute('aria-busy', 'true')
+  await expect(first).toHaveAttribute('data-colour', before ?? '')
+  held.resolve()
+  await expect(first).not.toHaveAttribute('data-colour', before ?? '')
+  await expect(page.locator('[data-gallery]')).not.toHaveAttribute('aria-busy')
 })
 
 test('[R2.04] a size ticked between the start of the button and that of the pickers reaches the address', async ({

@@ -1,4 +1,3 @@
-import { picturesFor } from '#web/domain/product/product-pictures.ts'
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import type { ItemChoice } from './chosen-item.ts'
 
@@ -60,20 +59,6 @@ function wasPicked(form: HTMLFormElement, name: string, asked: string | null): b
   const changed = radios(form).filter((radio) => radio.name === name && radio.checked !== radio.defaultChecked)
   const ticked = changed.find(({ checked }) => checked)
   return changed.length > 0 && ticked?.value.toLowerCase() !== asked?.toLowerCase()
-}
-
-/** Hides the pictures of other fits and colours; a gallery row starts over at its first picture. */
-export function showPictures(gallery: HTMLElement, form: HTMLFormElement): void {
-  const { fit, colour } = readChoice(form)
-  const pictures = [...gallery.children].flatMap((element) =>
-    element instanceof HTMLElement
-      ? [{ element, gender: element.dataset.gender ?? null, colorHex: element.dataset.colour ?? null }]
-      : [],
-  )
-  const shown = picturesFor(pictures, { fit, hex: colour?.[0] })
-  const changed = pictures.filter((picture) => picture.element.hidden === shown.includes(picture))
-  for (const { element } of changed) element.hidden = !element.hidden
-  if (changed.length > 0) gallery.scrollTo({ left: 0 })
 }
 
 /**

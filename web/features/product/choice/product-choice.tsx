@@ -2,16 +2,9 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import {
-  choiceForm,
-  clearMissing,
-  galleryOf,
-  readChoice,
-  showPictures,
-  tickChoice,
-  writeChoice,
-} from './choice-form.ts'
+import { choiceForm, clearMissing, galleryOf, readChoice, tickChoice, writeChoice } from './choice-form.ts'
 import { setChoice } from './product-page-state.ts'
+import { expectPictures, showPictures } from './show-pictures.ts'
 
 /**
  * Ties the pickers, the gallery and the address together: a link with `?fit&size&color` opens on that choice, a new
@@ -25,7 +18,7 @@ export function ProductChoice({ documentId }: { documentId: string }) {
     if (!form) return
     const gallery = galleryOf(form)
     const show = () => {
-      if (gallery) showPictures(gallery, form)
+      if (gallery) void showPictures(gallery, form)
       clearMissing(form)
       setChoice(documentId, readChoice(form))
     }
@@ -35,8 +28,13 @@ export function ProductChoice({ documentId }: { documentId: string }) {
     }
     tickChoice(form, query)
     show()
-    form.addEventListener('change', onChange)
-    return () => form.removeEventListener('change', onChange)
+    const onNear = (event: Event) => {
+      if (gallery) expectPictures(gallery, form, event)
+    }
+    const until = new AbortController()
+    form.addEventListener('change', onChange, until)
+    for (const near of ['pointerover', 'focusin']) form.addEventListener(near, onNear, until)
+    return () => until.abort()
   }, [query, documentId])
   return null
 }
