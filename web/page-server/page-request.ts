@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { isLanguage } from '../routing/languages.ts'
 import type { Preferences } from './page-response.ts'
 
 /** Sent by the site's own client-side router when it fetches page data. */
@@ -24,12 +23,19 @@ export function takePreferences(request: IncomingMessage): Preferences {
   return preferences
 }
 
-/** Whether the response is the same for every visitor, whatever the query: true for the pages of a language. Not for editors' requests. */
-export function isCacheablePage(request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>, path: string): boolean {
-  const { headers, method, url = '' } = request
-  if (method !== 'GET') return false
-  if (headers.rsc || headers['next-router-prefetch'] || url.includes('_rsc=')) return false
-  return isLanguage(path.split('/')[1]) && !path.endsWith('/test-error')
+/** Whether the response is the same for every visitor, whatever the query: the root reads the saved language. Not for editors' requests. */
+export function isSameForAll(path: string): boolean {
+  return path !== '/' && !path.endsWith('/test-error')
+}
+
+/** Whether Next sends data for its router: only with this value. Without it, `?_rsc=` and the router's other headers mean nothing. */
+export function isPageData({ headers }: IncomingMessage): boolean {
+  return headers.rsc === '1'
+}
+
+/** All that the data of a page depends on, where the request is as `asVisitor` makes it. */
+export function dataKey({ url = '', headers }: IncomingMessage): string {
+  return [url, ...[...routerHeaders].map((name) => headers[name] ?? '')].join('\n')
 }
 
 /** The request as Next sees it when the response is cached for all visitors: without the visitor's headers and without Next's internal ones. */

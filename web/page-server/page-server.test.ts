@@ -111,6 +111,59 @@ describe('documents', () => {
     expect(server.expired).toEqual(['/nb/shop/new', '/en'])
   })
 
+  test('that do not exist are sealed once for all addresses, until Next sends another', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    try {
+      const sendMissing = (text: string) =>
+        handle.mockImplementation(async (_request, response) => {
+          response.writeHead(404, { 'content-type': 'text/html' }).end(`<p>${text}</p><script>unknown()</script>`)
+        })
+      sendMissing('Not here')
+      for (const path of ['/nb/a', '/nb/b', '/nb/checkout/c', '/de/d', '/nb/a']) {
+        const { status, headers, body } = await get(path)
+        expect([status, body.toString()]).toEqual([404, expect.stringContaining('Not here')])
+        expect(headers['content-security-policy']).not.toContain('payment')
+      }
+      expect(warn).toHaveBeenCalledTimes(1)
+      const asked = handle.mock.calls.length
+      await get('/nb/a?again')
+      expect(handle).toHaveBeenCalledTimes(asked)
+      sendMissing('Not there')
+      advanceContentEpoch()
+      expect((await get('/nb/a')).body.toString()).toContain('Not there')
+    } finally {
+      warn.mockRestore()
+    }
+  })
+
+  test.each([
+    ['the parameter of page data', '/nb?_rsc=1a2b3', {}],
+    ['headers of the router', '/nb', { 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D' }],
+    ['a value that Next does not read', '/nb', { rsc: '0' }],
+  ])('are sent from memory to a request with %s only', async (_, path, headers) => {
+    await get('/nb')
+    const { body } = await get(path, headers)
+    expect(body.toString()).toBe(html)
+    expect(handle).toHaveBeenCalledTimes(1)
+    await get('/nb?_rsc=1a2b3', { rsc: '1' })
+    expect(handle).toHaveBeenCalledTimes(2)
+  })
+
+  test('are sent to the router as data, for a second from memory by address and by what the router says', async () => {
+    const data = { rsc: '1', 'next-url': '/nb' }
+    const askAll = async () => {
+      for (const headers of [data, { ...data, 'next-url': '/en' }, { ...data, 'next-router-prefetch': '1' }])
+        for (const path of ['/nb/shop?_rsc=1', '/nb/shop?_rsc=2']) await get(path, headers)
+    }
+    await askAll()
+    expect(handle).toHaveBeenCalledTimes(6)
+    await askAll()
+    expect(handle).toHaveBeenCalledTimes(6)
+    advanceContentEpoch()
+    await askAll()
+    expect(handle).toHaveBeenCalledTimes(12)
+  })
+
   test('that have moved redirect with each visitor’s own query', async () => {
     handle.mockImplementation(async ({ url }, response) => {
       response.writeHead(308, { location: String(url).replace('old', 'new') }).end()
@@ -164,6 +217,71 @@ describe('documents', () => {
   })
 })
 
+describe('calls', () => {
+  const stock = JSON.stringify({ stock: Array.from({ length: 100 }, (_, id) => ({ id, stock: id })) })
+  const sendJson = (headers: Record<string, string>, status = 200) =>
+    handle.mockImplementation(async (_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(stock)
+    })
+  const everybodys = { 'cache-control': 'public, max-age=10' }
+
+  test('that are public are compressed, and for a second answered from memory by address', async () => {
+    sendJson(everybodys)
+    const brotli = await get('/api/v1/preorder-stock', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(stock)
+    expect(brotli.headers).toMatchObject({ ...everybodys, 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotli.headers['content-security-policy']).toContain("default-src 'none'")
+    const again = await get('/api/v1/preorder-stock', { 'if-none-match': String(brotli.headers.etag) })
+    const head = await get('/api/v1/preorder-stock', {}, 'HEAD')
+    expect([again.status, head.status, head.body.length]).toEqual([304, 200, 0])
+    expect(handle).toHaveBeenCalledTimes(1)
+    await get('/api/v1/preorder-stock?1')
+    expect(handle).toHaveBeenCalledTimes(2)
+    advanceContentEpoch()
+    await get('/api/v1/preorder-stock')
+    expect(handle).toHaveBeenCalledTimes(3)
+  })
+
+  test.each([
+    ['a session', { 'cache-control': 'no-store' }, 200],
+    ['no word on it', {}, 200],
+    ['a refusal', everybodys, 429],
+  ])('with %s are asked anew each time', async (_, headers, status) => {
+    sendJson(headers, status)
+    for (const session of ['kari', 'ola']) {
+      const reply = await get('/api/v1/users/me', { cookie: `session=${session}` })
+      expect([reply.status, reply.body.toString()]).toEqual([status, stock])
+    }
+    expect(handle.mock.calls.map(([{ headers }]) => headers.cookie)).toEqual(['session=kari', 'session=ola'])
+  })
+
+  test('of an editor neither come from memory nor go there: they may show drafts', async () => {
+    sendJson(everybodys)
+    const editor = { cookie: `__prerender_bypass=${previewModeId}` }
+    await get('/api/products', editor)
+    await get('/api/products')
+    await get('/api/products', editor)
+    expect(handle).toHaveBeenCalledTimes(3)
+  })
+
+  test('keep a policy and cookies of their own', async () => {
+    sendJson({ 'content-security-policy': "default-src 'none'; sandbox", 'set-cookie': 'a=b' })
+    const { headers } = await get('/api/v1/pictures/a/small')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(headers['set-cookie']).toEqual(['a=b'])
+  })
+})
+
+test('an offer to upgrade the connection is ignored', async () => {
+  const headers = {
+    connection: 'Upgrade, HTTP2-Settings',
+    upgrade: 'h2c',
+    'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA',
+  }
+  const reply = await get('/nb', headers)
+  expect([reply.status, reply.body.toString()]).toEqual([200, html])
+})
+
 describe('requests that are no page and no call', () => {
   test.each([
     ['GET', '/api/v1/crowdfunding/product/%E0%A4%A', 400],
@@ -173,6 +291,8 @@ describe('requests that are no page and no call', () => {
     ['POST', '/nb', 405],
     ['PROPFIND', '/nb', 405],
     ['POST', '/_next/static/app.js', 405],
+    ['GET', '/_next/static/chunks/of-another-build.js', 404],
+    ['GET', '/_next/image?url=%2Ficon.svg&w=64&q=75', 404],
   ])('%s %s is refused with %i, and Next is not asked', async (method, path, status) => {
     const { headers, ...reply } = await get(path, {}, method)
     expect(reply.status).toBe(status)

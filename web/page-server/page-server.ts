@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { contentEpoch, expiryEpoch } from '../lib/content-epoch.ts'
 import { defaultLanguage, isLanguage, type Language } from '../routing/languages.ts'
 import { type PageKind, pageKind } from '../routing/page-kinds.ts'
@@ -13,9 +13,9 @@ import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
 import { arrangeForFirstView } from './first-view.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
-import { anonymous, asVisitor, isCacheablePage, takePreferences } from './page-request.ts'
+import { anonymous, asVisitor, dataKey, isPageData, isSameForAll, takePreferences } from './page-request.ts'
 import { digest, PageResponse, send } from './page-response.ts'
-import { badRequest, type Refusal, refusalOf } from './refusal.ts'
+import { badRequest, noSuchFile, type Refusal, refusalOf } from './refusal.ts'
 import {
   closedPolicy,
   documentHeaders,
@@ -41,17 +41,24 @@ type Options = {
 }
 
 const policyHeader = 'content-security-policy'
+/** The paths of the build: files, and nothing else on this site. */
+const buildPrefix = '/_next/'
 /** The path of the build's static files. */
-export const staticPrefix = '/_next/static/'
+export const staticPrefix = `${buildPrefix}static/`
+/** Anybody can ask for many addresses and states of the router, so what is kept of them must not take the place of pages. */
+const OTHERS_CAPACITY_BYTES = 32 * 1024 * 1024
+/** A few for each language and, after a publication, their next versions. */
+const MAX_SHARED_PAGES = 16
 
 /**
  * Handles requests before and after Next: normalises paths, admits only editors to drafts, sets security headers and a strict content
  * security policy by hash, sends compressed static files, and caches whole pages in memory.
  */
-export function createPageServer(options: Options): RequestListener {
+export function createPageServer(options: Options): Server {
   const server = new PageServer(options)
   const common = securityHeaders(options.security)
-  return (request, response) => {
+  // Next listens for upgrades, so Node would leave those of others without a response: `curl --http2` offers one to HTTP/2.
+  return createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
     server.respond(request, response).catch((error: unknown) => {
       // The client aborted while it sent its body: there is no one to respond to.
       if (request.destroyed && !request.complete) return
@@ -59,7 +66,7 @@ export function createPageServer(options: Options): RequestListener {
       if (!response.headersSent) response.writeHead(500, { ...common, 'content-type': 'text/plain' })
       response.end()
     })
-  }
+  })
 }
 
 class PageServer {
@@ -69,6 +76,10 @@ class PageServer {
   readonly #cache = new HtmlCache({ epoch: contentEpoch })
   /** Digests of what Next sent for the cached pages. */
   readonly #sources = new WeakMap<PageResponse, string>()
+  /** By what Next sent: the documents of many addresses that are not cached, above all the not-found pages. */
+  readonly #shared = new Map<string, PageResponse>()
+  /** What is not a page but the same for all: public responses of the API, data of pages, addresses that do not exist. */
+  readonly #others = new HtmlCache({ epoch: contentEpoch, capacity: OTHERS_CAPACITY_BYTES })
   readonly #draftCookie: DraftCookie
 
   constructor(options: Options) {
@@ -89,7 +100,9 @@ class PageServer {
     const visit = this.#draftCookie.admit(request)
     const refusal = refusalOf(request, { isApi, visit })
     if (refusal) return this.#refuse(response, refusal)
+    if (isApi && visit !== 'editor' && isRead(request)) return await this.#read(request, response)
     if (isApi) return await this.#call(request, response)
+    if (path.startsWith(buildPrefix)) return this.#refuse(response, noSuchFile)
     const preferences = takePreferences(request)
     const page = await (visit === 'editor' ? this.#draft(request) : this.#page(request, path))
     await send(preferences, response, page, visit === 'wrong' ? expireDraftCookie : {})
@@ -104,9 +117,23 @@ class PageServer {
   }
 
   #sendFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-    if (!path.startsWith(staticPrefix) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    if (!path.startsWith(staticPrefix) || !isRead(request)) return false
     const name = decodeURIComponent(path.slice(staticPrefix.length))
     return this.#options.files.send(name, request, response, staticFileHeaders)
+  }
+
+  /** A read of the API by a visitor: compressed, and for a second from memory where the response is public. */
+  async #read(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '' } = request
+    const preferences = takePreferences(request)
+    const fresh = this.#others.fresh(url)
+    if (fresh) return await send(preferences, response, fresh)
+    const asOf = this.#others.moment()
+    const call = new CapturedResponse(request)
+    await this.#call(request, call)
+    const captured = await call.captured
+    const page = toPageResponse(withHeaders(captured, { [policyHeader]: closedPolicy, ...captured.headers }))
+    await send(preferences, response, isPublic(page) ? this.#others.keep(url, page, asOf) : page)
   }
 
   /** A call of the API: Next sends the response itself. */
@@ -119,21 +146,36 @@ class PageServer {
     await this.#options.handle(request, response)
   }
 
-  /** The response for visitors, from the cache where it is a page. */
+  /** The response for visitors, from memory where it depends on nothing but the address. */
   async #page(request: IncomingMessage, path: string): Promise<PageResponse> {
     const kind = pageKind(path)
-    if (!isCacheablePage(request, path)) return this.#sealed(kind, await this.#askForPage(asVisitor(request, path)))
+    if (!isSameForAll(path)) return this.#sealedForMany(kind, await this.#askForPage(asVisitor(request, path)))
+    if (isPageData(request)) return await this.#data(request, path)
+    const missing = this.#others.fresh(path)
+    if (missing) return missing
+    const asOf = this.#others.moment()
     const { url = path } = request
     const page = await this.#cache.get(path, async (known) => {
       request.url = path
       const captured = await this.#askForPage(anonymous(request))
-      const fresh = captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie']
-      return { response: this.#sealedOnce(kind, captured, known), fresh }
+      const isMissing = captured.status === 404
+      const response = isMissing ? this.#sealedForMany('page', captured) : this.#sealedOnce(kind, captured, known)
+      return { response, fresh: isFresh(captured) }
     })
+    if (page.status === 404) return this.#others.keep(path, page, asOf)
     if (page.status < 300 || page.status >= 400 || url === path) return page
     // A redirect keeps the visitor's own query.
     request.url = url
     return this.#sealed(kind, await this.#askForPage(anonymous(request)))
+  }
+
+  /** Data of a page for Next's router, which depends on what the router says that it has. */
+  async #data(request: IncomingMessage, path: string): Promise<PageResponse> {
+    const asked = asVisitor(request, path)
+    return await this.#others.get(dataKey(asked), async () => {
+      const captured = await this.#askForPage(asked)
+      return { response: this.#sealedForMany(pageKind(path), captured), fresh: isFresh(captured) }
+    })
   }
 
   /** A document for one editor. It carries a nonce, so it is never cached; Next does not cache responses in draft mode either. */
@@ -176,6 +218,16 @@ class PageServer {
     return page
   }
 
+  /** For what is not kept by path. Few documents are the response for many addresses: above all the not-found pages. */
+  #sealedForMany(kind: PageKind, captured: Captured): PageResponse {
+    if (!isHtml(captured) || captured.headers['set-cookie']) return this.#sealed(kind, captured)
+    const key = `${kind} ${captured.status} ${digest(captured.body)}`
+    const page = this.#shared.get(key) ?? this.#sealed(kind, captured)
+    if (this.#shared.size >= MAX_SHARED_PAGES) this.#shared.clear()
+    this.#shared.set(key, page)
+    return page
+  }
+
   /** The response to send: a document is arranged for its first view and gets the policy of its kind, with the hashes of its scripts and styles. */
   #sealed(kind: PageKind, captured: Captured): PageResponse {
     const { status, headers, body } = captured
@@ -189,6 +241,20 @@ class PageServer {
     })
     return new PageResponse(status, { ...cacheable(headers), ...ofDocument }, Buffer.from(html))
   }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** False for what Next itself calls stale. */
+function isFresh({ headers }: Captured): boolean {
+  return headers['x-nextjs-cache'] !== 'STALE' && !headers['set-cookie']
+}
+
+/** Whether the API lets everybody keep the response: it says so only where a response depends on nothing but the address. */
+function isPublic({ status, headers }: PageResponse): boolean {
+  return status === 200 && /\bpublic\b/.test(String(headers['cache-control'] ?? ''))
 }
 
 function toPageResponse({ status, headers, body }: Captured): PageResponse {

@@ -5,9 +5,11 @@ const apiMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', '
 const pageMethods: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 /** Status and headers of the response to a request that is not passed to Next. */
-export type Refusal = { readonly status: 400 | 403 | 405; readonly headers: Readonly<Record<string, string>> }
+export type Refusal = { readonly status: 400 | 403 | 404 | 405; readonly headers: Readonly<Record<string, string>> }
 
 export const badRequest: Refusal = { status: 400, headers: {} }
+/** Nobody looks at it: a page of another build asks for its files. Not kept, because a later build may have the file. */
+export const noSuchFile: Refusal = { status: 404, headers: { 'cache-control': 'no-store' } }
 
 /**
  * 400 for a router state that cannot be read, 405 for a method that is not supported. A page takes a POST only as the call of a server action,

@@ -1,6 +1,5 @@
 import './thread-pool.ts'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
     notifyOwnWebhook(env, { paths: [path] }).catch((error: unknown) =>
       console.error('A page could not be rendered again that was rendered while something was published:', error),
     )
-  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId, expire }))
+  const server = createPageServer({ handle, files, styleSheets, security, previewModeId, expire })
   server.once('error', fail)
   // On a developer's machine for that machine only.
   const host = site.hostname === 'localhost' ? 'localhost' : undefined

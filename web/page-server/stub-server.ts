@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,9 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
   const styleSheets = await readStyleSheets(directory, staticPrefix)
   const expired: string[] = []
   const expire = (path: string) => expired.push(path)
-  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId, expire }))
+  const server = createPageServer({ handle, files, styleSheets, security, previewModeId, expire })
+  // As Next does from its first request on.
+  server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The page server has no port')

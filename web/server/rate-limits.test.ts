@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 const query = vi.fn()
 vi.mock('./db/database.ts', () => ({ databasePool: () => ({ query }) }))
 vi.mock('./report.ts', () => ({ reportServerFailure: vi.fn() }))
-const { clientKey, processLimit, sharedLimit } = await import('./rate-limits.ts')
+const { clientKey, failureLimit, processLimit, sharedLimit } = await import('./rate-limits.ts')
 
 beforeEach(() => {
   query.mockReset()
@@ -21,6 +21,47 @@ describe('a limit of this process', () => {
     const limit = processLimit({ calls: 1, seconds: 3 })
     await limit.check('a')
     expect(await limit.check('a')).toEqual({ ok: false, code: 'tooManyRequests', retryAfter: 3 })
+  })
+})
+
+describe('a limit of failures', () => {
+  const limited = () => {
+    const attempt = failureLimit({ calls: 2, seconds: 60 })
+    const work = vi.fn(async (value: string) => ({ ok: value === 'right' }))
+    const run = (value: string, key = 'a') =>
+      attempt(
+        key,
+        () => work(value),
+        ({ ok }) => !ok,
+      )
+    return { attempt, work, run }
+  }
+
+  test('work that succeeds is not counted, however often', async () => {
+    const { run } = limited()
+    for (let call = 0; call < 5; call++) expect(await run('right')).toEqual({ ok: true })
+  })
+
+  test('after so many failures nothing is done for this key, and as before for others', async () => {
+    const { work, run } = limited()
+    await run('wrong')
+    await run('wrong')
+    expect(await run('right')).toMatchObject({ code: 'tooManyRequests', retryAfter: 60 })
+    expect(work).toHaveBeenCalledTimes(2)
+    expect(await run('right', 'b')).toEqual({ ok: true })
+  })
+
+  test('failures at once are counted too', async () => {
+    const { work, run } = limited()
+    await Promise.all(['wrong', 'wrong', 'wrong', 'wrong'].map((value) => run(value)))
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  test('work that throws has not failed by itself', async () => {
+    const { attempt, run } = limited()
+    for (let call = 0; call < 3; call++)
+      await attempt('a', () => Promise.reject(new Error('away')), Boolean).catch(() => undefined)
+    expect(await run('right')).toEqual({ ok: true })
   })
 })
 

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import { databasePool } from './db/database.ts'
 import { reportServerFailure } from './report.ts'
-import { failure, type Result, success } from './result.ts'
+import { type Failure, failure, type Result, success } from './result.ts'
 
 /** So many calls in so many seconds, counted from the first one. */
 export type Limit = { readonly calls: number; readonly seconds: number }
@@ -19,10 +19,34 @@ const DATABASE_TIMEOUT_MS = 500
 
 type Limiter = { consume(key: string): Promise<unknown> }
 
-/** Counted by each process for itself. `giveBack` undoes the count of a call that turned out not to count. */
-export function processLimit({ calls, seconds }: Limit): RateLimit & { giveBack(key: string): Promise<void> } {
+/** Counted by each process for itself. */
+export function processLimit({ calls, seconds }: Limit): RateLimit {
+  return rateLimit(new RateLimiterMemory({ points: calls, duration: seconds }))
+}
+
+/**
+ * So much may fail: does the work, or refuses it when too much of this key has failed lately. Work is counted before it begins, so that much
+ * at once is counted too, and given back unless it fails. Counted by each process for itself.
+ */
+export function failureLimit({ calls, seconds }: Limit) {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds })
-  return { ...rateLimit(limiter), giveBack: async (key) => void (await limiter.reward(key)) }
+  const limit = rateLimit(limiter)
+  return async function attempt<Value>(
+    key: string,
+    work: () => Promise<Value>,
+    isFailure: (value: Value) => boolean,
+  ): Promise<Value | Failure<'tooManyRequests'>> {
+    const counted = await limit.check(key)
+    let hasFailed = false
+    try {
+      if (!counted.ok) return counted
+      const value = await work()
+      hasFailed = isFailure(value)
+      return value
+    } finally {
+      if (!hasFailed) await limiter.reward(key)
+    }
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { env } from '#web/config/server-env.ts'
 import { unavailable } from '#web/lib/unavailable.ts'
 import { staffClientConfig } from '#web/services/sanity/client-config.ts'
-import { clientKey, processLimit } from '../rate-limits.ts'
+import { clientKey, failureLimit } from '../rate-limits.ts'
 import { failure, type Result, success } from '../result.ts'
 
 /** A person who has logged in to the Studio, as the lake knows the owner of a token. */
@@ -25,7 +25,7 @@ const REFUSED_MS = 600_000
 /** Somebody who sends made-up tokens must not fill the memory. */
 const MAX_CACHED = 1000
 /** Tokens of one client that the lake may refuse: each is a call of the lake's quota. */
-const refusals = processLimit({ calls: 30, seconds: 600 })
+const limitRefusals = failureLimit({ calls: 30, seconds: 600 })
 /** What the lake says of an API token, instead of naming where a person logs in. */
 const API_TOKEN_PROVIDER = 'sanity-token'
 /** Roles of the hosted lake that may change published content. */
@@ -60,7 +60,11 @@ export async function verifyStaff(request: Request): Promise<Verified> {
   if (programTokens.has(key)) return failure('invalidToken')
   const known = cache.get(key)
   if (known && known.until > Date.now()) return await known.verified
-  const verified = askOnAccountOf(clientKey(request), token)
+  const verified = limitRefusals(
+    clientKey(request),
+    () => askLake(token),
+    ({ ok }) => !ok,
+  )
   remember(key, verified)
   return await verified
 }
@@ -80,19 +84,6 @@ function remember(key: string, verified: Promise<Verified>): void {
     // A lake that was unavailable is asked again by the next call.
     () => cache.delete(key),
   )
-}
-
-/** Counted before the lake is asked, so that many calls at once are counted too; only what the lake refuses stays counted. */
-async function askOnAccountOf(client: string, token: string): Promise<Verified> {
-  const counted = await refusals.check(client)
-  let isRefused = false
-  try {
-    const verified = counted.ok ? await askLake(token) : counted
-    isRefused = counted.ok && !verified.ok
-    return verified
-  } finally {
-    if (!isRefused) await refusals.giveBack(client)
-  }
 }
 
 function hashOf(token: string): string {

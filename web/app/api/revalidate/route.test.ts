@@ -74,6 +74,32 @@ function lakeError(statusCode: number): Error {
   return statusCode < 500 ? new ClientError(response as never) : new ServerError(response as never)
 }
 
+describe('forged deliveries', () => {
+  const forge = (address: string) =>
+    POST(
+      new Request('http://localhost:3000/api/revalidate', {
+        method: 'POST',
+        body: '{}',
+        headers: { [SIGNATURE_HEADER_NAME]: `t=${Date.now()},v1=${'a'.repeat(43)}`, 'x-forwarded-for': address },
+      }),
+    )
+
+  test('are refused without a hash after 120 in a minute; others and signed deliveries are not affected', async () => {
+    const statuses = []
+    for (let call = 0; call < 125; call++) statuses.push((await forge('203.0.113.9')).status)
+    expect(statuses).toEqual([...Array(120).fill(401), ...Array(5).fill(429)])
+    expect((await forge('203.0.113.10')).status).toBe(401)
+    expect((await deliver(publication({ path: slug('a') }, { path: slug('a') }))).status).toBe(200)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('of more than a megabyte are refused before they are hashed', async () => {
+    const body = JSON.stringify({ tags: ['a'.repeat(1_000_001)] })
+    const response = await POST(new Request('http://localhost:3000/api/revalidate', { method: 'POST', body }))
+    expect(response.status).toBe(413)
+  })
+})
+
 describe('a publication', () => {
   test('expires its tags and is recorded for the Studio', async () => {
     const body = publication({ path: slug('a') }, { path: slug('a'), title: 1 })

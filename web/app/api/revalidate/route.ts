@@ -1,10 +1,11 @@
 import { revalidatePath, revalidateTag } from 'next/cache'
 import { env } from '#web/config/server-env.ts'
-import { createWebhookGuard, type Notice } from '#web/content/publish-webhook.ts'
+import { createWebhookGuard, type Delivery, type Notice } from '#web/content/publish-webhook.ts'
 import { advanceContentEpoch, advanceExpiryEpoch } from '#web/lib/content-epoch.ts'
 import { errorResponse } from '#web/server/endpoint/error-response.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
+import { clientKey, failureLimit } from '#web/server/rate-limits.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import { failure } from '#web/server/result.ts'
 import { handleMissed } from './handle-missed.ts'
@@ -12,6 +13,9 @@ import { handlePublication } from './handle-publication.ts'
 import type { Outcome } from './outcome.ts'
 
 const guard = createWebhookGuard(env.revalidateSecret)
+/** Wrong signatures of one client: each costs the hash of a body. The lake may send many deliveries at once. */
+const limitForgeries = failureLimit({ calls: 120, seconds: 60 })
+const isForged = (delivery: Delivery) => !delivery.ok && delivery.code === 'invalidSignature'
 
 /**
  * The lake's webhook: expires what a publication touched, and nothing else. A delivery that was handled before is acknowledged and
@@ -22,20 +26,20 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     method: 'POST',
     path: '/api/revalidate',
     summary: "The content lake's signed webhook: expires the pages of what was published.",
-    errors: ['invalidSignature', 'staleSignature', 'invalidInput'],
+    errors: ['invalidSignature', 'staleSignature', 'invalidInput', 'tooManyRequests'],
     // The signature authorises it.
     origin: 'any',
     clientLimit: 'unlimited',
-    // Far more than the addresses of a document before and after.
-    maxBytes: 8_000_000,
+    // The addresses of a document before and after, or thousands of tags.
+    maxBytes: 1_000_000,
     // Its steps have their own limits; after a start it may cover everything published since the build.
     timeLimitMs: 60_000,
     async run({ request, text, lang }) {
-      const delivery = await guard(text, request.headers)
+      const delivery = await limitForgeries(clientKey(request), () => guard(text, request.headers), isForged)
       if (!delivery.ok) {
         // Anyone can send a wrong signature; a signed delivery comes from the lake and should have been handled.
-        if (delivery.code !== 'invalidSignature') reportRefusal(delivery.code)
-        return errorResponse(failure(delivery.code), lang)
+        if (delivery.code === 'staleSignature' || delivery.code === 'invalidInput') reportRefusal(delivery.code)
+        return errorResponse(delivery, lang)
       }
       if (delivery.repeated) return Response.json({ revalidated: [] })
       if ('paths' in delivery.notice) {

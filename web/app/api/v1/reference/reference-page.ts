@@ -11,7 +11,7 @@ import type {
 const style = `:root{color:#1f3033;background:#f4f3ea;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:64rem;padding:32px 16px 64px}h1{font-size:28px}h2{margin:40px 0 8px;font-size:20px}details{margin:0 0 8px;background:#fff;border:1px solid #d5d7cc}summary{padding:12px 16px;cursor:pointer}summary code{font-weight:700;overflow-wrap:anywhere}details>div{padding:0 16px 16px}h3{margin:16px 0 4px;font-size:16px}pre{margin:0;padding:12px;overflow-x:auto;background:#f4f3ea;font:13px/1.5 ui-monospace,monospace}table{border-collapse:collapse;width:100%}th,td{padding:4px 16px 4px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere}td{border-top:1px solid #d5d7cc}a{color:inherit}.method{display:inline-block;min-width:4.5em}.quiet{color:#57676a}:focus-visible{outline:3px solid #1f3033;outline-offset:3px}`
 
 /** The page needs no scripts, and allows none. */
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
+export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
 const accessTexts: Readonly<Record<DescribedCall['x-access'], string>> = {
   anyone: 'Anyone.',
@@ -28,7 +28,7 @@ const originTexts: Readonly<Record<DescribedCall['x-origin'], string>> = {
 }
 
 /** The API description as a page: each call with its input, responses and examples, closed until one opens it. */
-export function referencePage({ info, paths }: ApiDescription): Response {
+export function referencePage({ info, paths }: ApiDescription): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), call })),
   )
@@ -38,13 +38,7 @@ export function referencePage({ info, paths }: ApiDescription): Response {
   )
   const { markup } =
     html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>API of the product backend</title><style>${new Html(style)}</style></head><body><h1>API of the product backend</h1><p>${withCode(info.description)}</p><p>${String(calls.length)} calls. For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>${sections}</body></html>`
-  return new Response(markup, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'public, max-age=300',
-    },
-  })
+  return markup
 }
 
 type Call = { readonly path: string; readonly method: string; readonly call: DescribedCall }
