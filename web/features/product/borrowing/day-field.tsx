@@ -10,7 +10,7 @@ type Props = {
   lang: Language
   label: string
   hint: string
-  /** About the chosen day, while there is no error. */
+  /** Why the chosen day does not do any more; also in the place of an error. */
   note: string | undefined
   /** The shop's open days, `YYYY-MM-DD`, in order. */
   days: readonly string[]
@@ -86,7 +86,7 @@ export function DayField({ name, lang, label, hint, note, days, freeDays }: Prop
       <p role="status">{error ? undefined : note}</p>
       {error && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
+          {note ?? error}
         </p>
       )}
     </fieldset>
