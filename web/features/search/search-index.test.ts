@@ -72,6 +72,25 @@ describe('search', () => {
     expect(ids(index, 'skallj')[0]).toBe('storr')
   })
 
+  test('what was typed comes before what means the same, also in the plural, with a colour and with who it is for', async () => {
+    const kind = { nb: 'Regntøy', en: 'Rainwear' }
+    const black = { swatches: [{ hex: '#222222', hex2: null }], fit: ['women' as const], kind }
+    const lead = { nb: 'Regnjakke som får plass i lomma.', en: null }
+    const index = await buildSearchIndex(
+      [
+        document('regnbukse', 'Vestavær regnbukse', 'Vestavær rain trousers', { ...black, lead: kind }),
+        document('lommejakke', 'Yr lommejakke', 'Yr packable jacket', { ...black, lead }),
+        document('regnjakke', 'Vestavær regnjakke', 'Vestavær rain jacket', black),
+        ...documents,
+      ],
+      'nb',
+      { keywords: searchKeywords, synonyms: [['regntøy', 'regnjakke', 'regnbukse', 'regnklær']] },
+    )
+    for (const q of ['regnjakke', 'regnjakker', 'regnjakke dame M', 'svart regnjakke'])
+      expect(ids(index, q).slice(0, 3), q).toEqual(['regnjakke', 'lommejakke', 'regnbukse'])
+    expect(ids(index, 'regnbukse')[0]).toBe('regnbukse')
+  })
+
   test('questions are answered by pages', async () => {
     const advice = document('stell', 'Slik vasker du ull', 'How to wash wool', { _type: 'page' })
     const index = await buildSearchIndex([advice, document('ull', 'Ullvask og ull', 'Wool wash')], 'nb')

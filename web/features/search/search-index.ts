@@ -5,8 +5,10 @@ import { compoundEnds, foldText, type IsFound, queryWords, wordsOf } from '#web/
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { formsOf, phraseQuery, phrasesIn, readSynonyms, type SynonymGroup, termsOf, wordQuery } from './query-terms.ts'
+import { type AskedWord, ownWordsFirst, type Ranked, rank } from './rank-results.ts'
 import { createLexicon, type Lexicon, readWords } from './read-words.ts'
 import type { SearchDocument } from './search-document.ts'
+import { boost, fields, thingFields } from './search-fields.ts'
 import { isAnyProduct, isShopWord, readShopQuery, suitsFit } from './shop-words.ts'
 
 /** A document that has a page in the index's language. */
@@ -14,13 +16,13 @@ export type IndexedDocument = SearchDocument & { readonly href: string }
 
 type SearchHit = {
   readonly document: IndexedDocument
-  /** Whether the query found a folded word of the document, in whichever form. */
+  /** Whether the query found a folded word of the document, in whichever form; not by a letter of its own. */
   readonly isFound: IsFound
 }
 
 export type SearchMatches = {
   readonly hits: readonly SearchHit[]
-  /** The folded words of the query. */
+  /** The folded words of the query that are marked in the results. */
   readonly words: readonly string[]
   /** Who the query is for. */
   readonly fit?: Fit | undefined
@@ -33,10 +35,6 @@ type IndexOptions = {
   readonly keywords?: (document: SearchDocument) => string
   readonly synonyms?: readonly SynonymGroup[]
 }
-
-const boost = { title: 10, ends: 5, kind: 4, otherTitle: 4, keywords: 2, lead: 2, text: 1, other: 0.4 }
-type Field = keyof typeof boost
-const fields = Object.keys(boost).filter((name): name is Field => name in boost)
 
 type TypeWeights = Readonly<Record<string, number>>
 /** Products come first among equals: a shop's visitors look for garments, unless they ask a question. */
@@ -101,9 +99,6 @@ function realEnds(starts: ReadonlyMap<string, ReadonlySet<string>>, isWord: (sta
   })
 }
 
-/** The fields that name what a page is about. */
-const thingFields: ReadonlySet<string> = new Set<Field>(['title', 'ends', 'kind', 'otherTitle', 'keywords'])
-
 function fieldText(
   document: SearchDocument,
   field: string,
@@ -157,7 +152,7 @@ function search({ index, indexed, lexicon, helpWords }: Reader, query: string): 
   if (query === '') return { hits: pagesOf('clothingType', indexed), words: [], exact: true }
   // Prices are live: they are compared where the results are shown.
   const { rest, price } = readPrice(query)
-  const { vocabulary, synonyms } = lexicon
+  const { synonyms } = lexicon
   const typed = queryWords(rest)
   if (price && typed.every(isAnyProduct)) {
     const { fit } = readShopQuery(typed)
@@ -171,77 +166,69 @@ function search({ index, indexed, lexicon, helpWords }: Reader, query: string): 
   const isHelp = words.some((word) => formsOf(word).some((form) => helpWords.has(form)))
   const typeWeights = isQuestion ? questionTypeWeights : isHelp ? helpTypeWeights : shopTypeWeights
   if (words.length === 0) return { hits: [], words, exact: true }
-  const ask = (): Ranked[] => {
-    // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least three letters.
-    const phrases = phrasesIn(words, synonyms)
-    const queries = phrases.map((phrase) => {
-      const [word = '', ...more] = phrase
-      if (more.length > 0) return phraseQuery(phrase, synonyms)
-      return wordQuery(word, vocabulary, synonyms, word.length >= 3 || word === words.at(-1))
-    })
-    const asked = queries.map((query, at): AskedWord => {
-      const isThing = (phrases[at] ?? []).some((word) => formsOf(word).some((form) => vocabulary.things.has(form)))
-      return { terms: [...new Set(termsOf(query))], isThing }
-    })
-    const results = index.search(
-      { combineWith: 'OR', queries },
-      {
-        boost,
-        weights: { prefix: 0.6, fuzzy: 0 },
-        processTerm: (term) => term,
-        boostDocument: (id) => typeWeights[indexed.get(String(id))?._type ?? ''] ?? 1,
-        filter: ({ id }) => suitsFit(indexed.get(String(id))?.fit ?? null, fit),
-      },
-    )
-    return results.map((result) => rank(result, asked)).sort((left, right) => right.score - left.score)
-  }
-  const first = ask()
-  const best = first.find(({ isNamed }) => isNamed)
+  const { ranked, asked } = ask({ index, indexed, lexicon, helpWords }, words, fit, typeWeights)
+  const best = ranked.find(({ isNamed }) => isNamed)
   // A page that lacks a word is listed only if it ranks above those named with all of them: "svart lue" means the beanies, even if a mitten's text has both words.
-  const exact = first.some(({ isComplete }) => isComplete)
-  const found = exact ? first.filter(({ isComplete, score }) => isComplete || score > (best?.score ?? 0)) : first
-  return { hits: found.flatMap(({ result }) => hit(result, indexed)), words: typed, fit, exact }
+  const exact = ranked.some(({ isComplete }) => isComplete)
+  const found = exact ? ranked.filter(({ isComplete, score }) => isComplete || score > (best?.score ?? 0)) : ranked
+  const marked = asked.flatMap(({ terms }) => terms.filter(isLong))
+  const hits = found.flatMap(({ result }) => hit(result, indexed, marked))
+  return { hits, words: wordsToMark(typed), fit, exact }
 }
 
-/** A typed word or phrase: the terms that it is looked up as, and whether any page is named with it. */
-type AskedWord = { readonly terms: readonly string[]; readonly isThing: boolean }
+type Asked = { readonly ranked: readonly Ranked[]; readonly asked: readonly AskedWord[] }
 
-type Ranked = {
-  readonly result: SearchResult
-  readonly score: number
-  /** Has all the words. */
-  readonly isComplete: boolean
-  /** Has every word in its name, or elsewhere if no page is named with that word. */
-  readonly isNamed: boolean
-}
-
-/** Weight of a word that stands only in the page's lead or text although other pages are named with it. */
-const MENTION = 0.5
-
-/** Weighs a result by the number of typed words that it has. MiniSearch multiplies by the number of matched terms, which favours words with many synonyms. */
-function rank(result: SearchResult, asked: readonly AskedWord[]): Ranked {
-  const matches = asked.length > 1 ? Object.entries(result.match) : []
-  const counts = asked.map(({ terms, isThing }): number => {
-    if (!result.queryTerms.some((term) => terms.includes(term))) return 0
-    if (!isThing) return 1
-    const related = matches.filter(([match]) => terms.some((term) => match.startsWith(term)))
-    return related.length === 0 || related.some(([, found]) => found.some((field) => thingFields.has(field)))
-      ? 1
-      : MENTION
+/** Looks the words up, best first. */
+function ask(
+  { index, indexed, lexicon: { vocabulary, synonyms } }: Reader,
+  words: readonly string[],
+  fit: Fit | undefined,
+  typeWeights: TypeWeights,
+): Asked {
+  // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least three letters.
+  const phrases = phrasesIn(words, synonyms)
+  const queries = phrases.map((phrase) => {
+    const [word = '', ...more] = phrase
+    if (more.length > 0) return phraseQuery(phrase, synonyms)
+    return wordQuery(word, vocabulary, synonyms, word.length >= 3 || word === words.at(-1))
   })
-  const covered = counts.reduce((sum, count) => sum + count, 0)
-  const score = (result.score / Math.max(1, result.queryTerms.length)) * covered
-  return {
-    result,
-    score,
-    isComplete: counts.every((count) => count > 0),
-    isNamed: counts.every((count) => count === 1),
-  }
+  const asked = queries.map((query, at): AskedWord => {
+    const own = (phrases[at] ?? []).flatMap(formsOf)
+    return { terms: [...new Set(termsOf(query))], own, isThing: own.some((form) => vocabulary.things.has(form)) }
+  })
+  const typeOf = (id: unknown) => indexed.get(String(id))?._type ?? ''
+  const results = index.search(
+    { combineWith: 'OR', queries },
+    {
+      boost,
+      weights: { prefix: 0.6, fuzzy: 0 },
+      processTerm: (term) => term,
+      boostDocument: (id) => typeWeights[typeOf(id)] ?? 1,
+      filter: ({ id }) => suitsFit(indexed.get(String(id))?.fit ?? null, fit),
+    },
+  )
+  const ranked = results.map((result) => rank(result, asked)).sort((left, right) => right.score - left.score)
+  return { ranked: ownWordsFirst(ranked, ({ result }) => typeOf(result.id) === 'product', asked), asked }
 }
 
-function hit({ id, terms }: SearchResult, indexed: ReadonlyMap<string, IndexedDocument>): SearchHit[] {
+/** A letter of its own says nothing when it is marked. */
+const isLong = (word: string) => word.length > 1
+
+/** Typed words without those that say nothing, unless there are no others. */
+function wordsToMark(typed: readonly string[]): readonly string[] {
+  const long = typed.filter(isLong)
+  const meaningful = long.filter((word) => !isShopWord(word))
+  return meaningful.length > 0 ? meaningful : long
+}
+
+/** `marked` are the terms whose matches are shown; a match may be longer. */
+function hit(
+  { id, terms }: SearchResult,
+  indexed: ReadonlyMap<string, IndexedDocument>,
+  marked: readonly string[],
+): SearchHit[] {
   const document = indexed.get(String(id))
-  const found = new Set(terms)
+  const found = new Set(terms.filter((term) => marked.some((one) => term.startsWith(one))))
   return document ? [{ document, isFound: (folded) => formsOf(folded).some((form) => found.has(form)) }] : []
 }
 

@@ -41,3 +41,24 @@ describe('a result opens in the colour and fit that were searched for', () => {
     expect(searchResponse(index.search(q), q, 'nb', 5).items[0]?.href).toBe(href)
   })
 })
+
+describe('what is marked in a result', () => {
+  const marked = async (q: string) => {
+    const lead = { nb: 'Jakke med membran til vinterturen, i størrelse M.', en: null }
+    const index = await buildSearchIndex([{ ...storr, lead }], 'nb', { keywords: searchKeywords })
+    return searchResponse(index.search(q), q, 'nb', 5).items.flatMap(({ title, excerpt }) =>
+      [...title, ...excerpt].flatMap(({ text, hit }) => (hit ? text : [])),
+    )
+  }
+
+  test.each([
+    ['skalljakke dame M', ['skalljakke']],
+    ['jakke til m', ['jakke', 'Jakke']],
+    ['jakke s', ['jakke', 'Jakke']],
+    ['m', []],
+    ['me', ['me', 'me']],
+    ['dame', []],
+  ])('%s', async (q, expected) => {
+    expect(await marked(q)).toEqual(expected)
+  })
+})
