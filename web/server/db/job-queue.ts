@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import type { Database, Transaction } from './pool.ts'
 import { queueNames, queues } from './queues.ts'
 
@@ -37,7 +38,7 @@ export async function openJobQueue(url: string, { report, ...options }: Options)
     ...options,
     ...(options.clock && waitUntilReady),
   })
-  queue.on('error', report)
+  queue.on('error', (value: unknown) => report(toError(value)))
   queue.on('warning', ({ message }) => report(new Error(message)))
   try {
     return await queue.start()
@@ -45,6 +46,19 @@ export async function openJobQueue(url: string, { report, ...options }: Options)
     await queue.stop({ graceful: false })
     throw error
   }
+}
+
+/** What pg-boss emits of a worker: a copy of an error as a plain object, with the queue's name. */
+const copiedError = z.object({ message: z.string(), code: z.string().optional(), queue: z.string().optional() })
+
+/** An error to log. Of a copy only the first line of the message and the code: below stand a query's values, which may be personal. */
+function toError(value: unknown): Error {
+  if (value instanceof Error) return value
+  const copied = copiedError.safeParse(value)
+  if (!copied.success) return new Error('An unknown error of the job queue')
+  const { message, code, queue } = copied.data
+  const error = new Error([queue, message.split('\n')[0]].filter(Boolean).join(': '))
+  return code === undefined ? error : Object.assign(error, { code })
 }
 
 /** For the `db` option of a call on the queue: makes it part of the transaction. */
