@@ -101,7 +101,7 @@ test.describe('[R2.21] on a first visit consent is asked for first', () => {
       await idle(page)
       await expect(page.locator(splash)).toBeHidden()
       if (isLoaded) await page.evaluate(() => location.assign('/nb/shop'))
-      else await page.getByRole('banner').locator('a[href="/nb/shop"]').first().click()
+      else await page.getByRole('banner').getByRole('link', { name: 'Produkter' }).click()
       await page.waitForURL(/\/nb\/shop$/)
       await expect(page.locator(splash)).toBeVisible()
       await expect(page.locator('[data-consent-banner]')).toBeVisible()
