@@ -20,7 +20,14 @@ export function ReasonDialog({ count, onClose, onHide }: Props) {
     if (isComplete) onHide({ ground, ...(said && { reason: said }) })
   }
   return (
-    <Dialog header={count === 1 ? 'Hide' : `Hide ${count}`} id="community-reason" onClose={onClose} width={0}>
+    <Dialog
+      // The first reason has the focus instead of the button that closes the dialog.
+      __unstable_autoFocus={false}
+      header={count === 1 ? 'Hide' : `Hide ${count}`}
+      id="community-reason"
+      onClose={onClose}
+      width={0}
+    >
       <Box as="form" onSubmit={submit} padding={4}>
         <Stack gap={4}>
           <Text id={`${id}-about`} muted size={1}>

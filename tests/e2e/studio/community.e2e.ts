@@ -150,7 +150,7 @@ test('while the shop does not respond, nothing is shown as done, and trying agai
     await route.abort()
   })
   await cards(page).first().focus()
-  await page.keyboard.press('h')
+  await hideByKeys(page)
   await expect(problem(page)).toContainText('Not saved. The shop does not respond.')
   await expect(cards(page).first()).not.toContainText('Hidden')
   await page.unroute(actions)
