@@ -5,6 +5,7 @@ import { PageText } from '#web/content/blocks/page-text.tsx'
 import { RichText } from '#web/content/blocks/rich-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadProduct } from '#web/content/pages.ts'
+import { sizeGuideFor } from '#web/content/size-guide.ts'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { isMade } from '#web/domain/product/product-card.ts'
 import { Discussion } from '#web/features/discussion/discussion.tsx'
@@ -44,7 +45,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
         content={<PageText lang={lang} doc={product} edit={edit} standings={standings} />}
         sizeGuide={
           <RichText
-            value={product.sizeGuide}
+            value={product.sizeGuide && sizeGuideFor(product.sizeGuide, clean(product.sizes) ?? [])}
             lang={lang}
             edit={edit}
             doc={product}
