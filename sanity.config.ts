@@ -22,6 +22,8 @@ import { seoPreview } from '#studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from '#studio-plugins/singletons/plugin.tsx'
 import { structure } from '#studio-plugins/structure/plugin.ts'
 import { tableInput } from '#studio-plugins/table-input/plugin.tsx'
+import { patientClient } from '#studio-plugins/unsaved/patient-client.ts'
+import { unsaved } from '#studio-plugins/unsaved/plugin.tsx'
 import { usage } from '#studio-plugins/usage/plugin.tsx'
 import { isLanguage } from '#web/routing/languages.ts'
 
@@ -67,6 +69,7 @@ export default defineConfig({
   projectId,
   dataset,
   ...lake,
+  unstable_clientFactory: patientClient,
   // Weeks start on Monday (docs/product/9); those of Sanity's American English start on Sunday.
   i18n: {
     locales: (existing) => existing.map((locale) => ({ ...locale, weekInfo: { ...locale.weekInfo, firstDay: 1 } })),
@@ -76,6 +79,7 @@ export default defineConfig({
     overview({ site: previewOrigin }),
     structure(),
     preview({ origin: previewOrigin }),
+    unsaved(),
     singletons({ types: singletonTypes.map(({ name }) => name), searchNames: searchNamesField }),
     // Before localization, which ends the chain of field components.
     usage(),
