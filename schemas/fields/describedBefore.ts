@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
 
 /**
- * Of a picture: the alternative texts that described the one before, if it was replaced. The Studio fills it in, and asks to review the texts
+ * The alternative texts that described the picture that was replaced. The Studio fills it in, and asks to review the texts
  * that are still the same.
  */
 export const describedBefore = defineField({

@@ -2,7 +2,7 @@ import { filledLanguages, type LanguageProblem, type LocalizedValue } from './lo
 
 const message = 'Does this still describe the picture? It was written for the one that was there before.'
 
-/** The alternative texts that described the picture that was replaced, from the picture or from the object that holds it. */
+/** The alternative texts of the picture before, from the picture itself or from the object that holds it. */
 function textsBefore(parent: unknown): readonly unknown[] {
   if (typeof parent !== 'object' || parent === null) return []
   if ('describedBefore' in parent && Array.isArray(parent.describedBefore)) return parent.describedBefore

@@ -1,7 +1,7 @@
 import { naturalSize, type PictureSize, type StoredPicture, uploadedSize } from '#web/domain/content/picture-size.ts'
 import type { Verdict } from './codes.ts'
 
-/** A place where the storefront shows a picture, and its largest size there in pixels; without a height the picture keeps its own. */
+/** A place where the storefront shows a picture, and its largest size there in pixels; without a height in any ratio. */
 export type PicturePlace = { readonly title: string; readonly width: number; readonly height?: number }
 
 /** Above this a picture takes long to upload, and longer than visitors wait when it is cut for the first time. */
@@ -17,7 +17,7 @@ function cutFor({ width, height }: PictureSize, place: PicturePlace): Omit<Pictu
   return { width: Math.round(fitting), height: Math.round(fitting / ratio) }
 }
 
-/** Warns of a picture that is blurred in one of its places, and of one that is far too large for all of them. Drawings have no size. */
+/** Warns of a picture that is blurred in one of its places, and of one that is far too large. Drawings have no size. */
 export function checkPictureSize(picture: StoredPicture | undefined, places: readonly PicturePlace[]): Verdict {
   const uploaded = uploadedSize(picture ?? {})
   const natural = naturalSize(picture ?? {})

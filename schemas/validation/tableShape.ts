@@ -8,7 +8,7 @@ export function checkTableShape(rows: Row[] | undefined): Verdict {
   return widths.size < 2 || 'Every row needs the same number of cells.'
 }
 
-/** Warns of a table without any text, of which visitors see only the lines. A table without rows has an error of its own. */
+/** Warns of a table without any text: visitors see only its lines. A table without rows has an error of its own. */
 export function checkTableFilled(rows: Row[] | undefined): Verdict {
   const isFilled = rows?.some(({ cells }) => cells?.some((cell) => cell?.trim()))
   return !rows?.length || isFilled || 'The table is empty. Fill it in, or remove it.'

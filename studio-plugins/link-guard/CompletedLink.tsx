@@ -14,7 +14,7 @@ type Props = ObjectInputProps & {
 /** The field for a page that the link leads to; it comes before the address. */
 const REFERENCE = 'reference'
 
-/** The input of a link, which completes an address that was typed or pasted, and makes one of the shop a reference to its page. */
+/** The input of a link: completes a typed or pasted address, and turns one of the shop into a reference to its page. */
 export function CompletedLink({ addressFields, site, ...props }: Props) {
   const client = useClient({ apiVersion })
   const { schemaType, value } = props

@@ -1,7 +1,7 @@
 import { definePlugin, isObjectInputProps } from 'sanity'
 import { ReviewedPicture } from './ReviewedPicture.tsx'
 
-/** Asks to review the alternative text of a picture that is replaced. `field` is that of such pictures for the texts of the one before. */
+/** Asks to review the alternative text of a replaced picture. `field` is the pictures' field for the texts before. */
 export const pictureReview = definePlugin<{ field: string }>(({ field }) => ({
   name: 'picture-review',
   form: {

@@ -101,7 +101,7 @@ export function usageOf(id: string, result: UsageResult): Usage {
   }
 }
 
-/** The addresses that lead to the document, comparable: an address that its draft shares with a published page leads to that page. */
+/** The addresses that lead to the document, comparable. One that its draft shares with a published page leads there. */
 function ownAddresses(published: SelfRow | undefined, draft: SelfRow | undefined): Set<string | symbol> {
   const comparableAddresses = (row: PageRow | undefined) => Object.values(addressesOf(row)).map(comparable)
   const taken = new Set(draft?.namesakes.flatMap(comparableAddresses))
