@@ -5,6 +5,7 @@ import { placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
 import type { JobQueue } from '#web/server/db/job-queue.ts'
 import type { Database } from '#web/server/db/pool.ts'
 import { writePost } from '#web/server/discussion/write-post.ts'
+import { mailPasswordChanged } from '#web/server/members/account-mails.ts'
 import { register } from '#web/server/members/register.ts'
 import { requestPasswordReset, resetPassword } from '#web/server/members/reset-password.ts'
 import { mailVerification } from '#web/server/members/verify-email.ts'
@@ -21,6 +22,7 @@ export const documentId = 'product-storr'
 /** The campaign that reservations are about, and its maximum. */
 export const campaign = { centraId: '106', crowdfundingMax: 20 } as const
 
+const browser = { userAgent: 'Firefox' }
 const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }
 
 /** Changes as the routes carry them out, by the data that a browser sends, which is the same when it sends again. */
@@ -31,7 +33,7 @@ export const changes = {
     await register(
       database,
       { ...registration, lang: 'nb' },
-      'Firefox',
+      browser,
       (transaction, member) => mailVerification(transaction, member, { queue, sender }, now),
       now,
     )
@@ -41,12 +43,19 @@ export const changes = {
       enqueueMail(
         transaction,
         queue,
-        writeMail('passwordReset', { code }, { to: email, lang: 'nb', sender, id: resetId }),
+        writeMail('passwordReset', { code, url: sender.siteOrigin }, { to: email, lang: 'nb', sender, id: resetId }),
       )
     await requestPasswordReset(database, email, writeResetMail, new Date())
   },
-  async reset({ database }: Backend, { id = '', code = '', token = '' }) {
-    await resetPassword(database, id, { code, token, password: newPassword }, 'Firefox', new Date())
+  async reset({ database, queue }: Backend, { id = '', code = '', token = '' }) {
+    await resetPassword(
+      database,
+      id,
+      { code, token, password: newPassword },
+      browser,
+      mailPasswordChanged({ queue, sender }),
+      new Date(),
+    )
   },
   async reserve({ database, queue }: Backend, { key = '', email = '' }) {
     const { centraId, crowdfundingMax } = campaign

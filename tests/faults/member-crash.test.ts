@@ -130,6 +130,8 @@ const cases: Readonly<Record<ChangeName, Case>> = {
       const reset = await only(database.select().from(passwordResets).where(eq(passwordResets.id, id)))
       expect(await rowsOf.sessions(memberId)).toHaveLength(1)
       const isUsed = Boolean(reset?.usedAt)
+      // One verifies the address, one says that the password was changed.
+      expect(await mailsTo(database, email)).toBe(isUsed ? 2 : 1)
       const credentials = { email, password: isUsed ? password : newPassword }
       expect((await logIn(database, credentials, { userAgent: '' }, new Date())).ok).toBe(false)
       return isUsed

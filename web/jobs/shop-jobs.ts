@@ -5,6 +5,7 @@ import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
 import { deleteOldReplyMails } from '../server/discussion/unsubscribe.ts'
+import { deleteOldDevices } from '../server/members/devices.ts'
 import { deleteOldResets } from '../server/members/reset-password.ts'
 import { deleteExpiredSessions } from '../server/members/sessions.ts'
 import { deleteOldMissedSearches } from '../server/missed-searches/missed-searches.ts'
@@ -80,6 +81,7 @@ async function deleteOldData(): Promise<void> {
   await deleteOldReaders(database(), now)
   await deleteExpiredSessions(database(), now)
   await deleteOldResets(database(), now)
+  await deleteOldDevices(database(), now)
   await deleteOldReplyMails(database(), now)
   await deleteOldBorrowings(database(), now)
   await deleteUnconfirmed(database(), now)

@@ -78,7 +78,11 @@ describe('a mail', () => {
   })
 
   test('without anything to unsubscribe from has no such link', () => {
-    const reset = writeMail('passwordReset', { code: '048216' }, { to: 'a@example.com', lang: 'en', sender, id: 'r' })
+    const reset = writeMail(
+      'passwordReset',
+      { code: '048216', url: 'https://shop.example' },
+      { to: 'a@example.com', lang: 'en', sender, id: 'r' },
+    )
     expect(reset.mail).not.toHaveProperty('unsubscribeUrl')
     expect(reset.mail.text).toContain('048216')
   })

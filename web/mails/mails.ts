@@ -4,6 +4,7 @@ import type { Language } from '#web/routing/languages.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import { accountDeleted } from './account-deleted.ts'
+import { addressChanged, addressChangeRequested, addressTaken, newAddress } from './address-change.ts'
 import { backInStock } from './back-in-stock.ts'
 import { borrowed } from './borrowed.ts'
 import { borrowingCancelled, borrowingExpired } from './borrowing-ended.ts'
@@ -13,6 +14,7 @@ import { hidden } from './hidden.ts'
 import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
+import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { reply } from './reply.ts'
 import { reservationConfirmed } from './reservation-confirmed.ts'
@@ -23,6 +25,9 @@ import { verifyEmail } from './verify-email.ts'
 /** Every mail that the shop sends. */
 const templates = {
   accountDeleted,
+  addressChangeRequested,
+  addressChanged,
+  addressTaken,
   backInStock,
   borrowed,
   borrowingCancelled,
@@ -31,6 +36,8 @@ const templates = {
   hidden,
   confirmReservation,
   idea,
+  newAddress,
+  passwordChanged,
   passwordReset,
   productionStarts,
   reply,

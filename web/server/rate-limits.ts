@@ -14,10 +14,16 @@ export type RateLimit = {
   check(key: string): Promise<Result<true, 'tooManyRequests'>>
 }
 
+export type RefundableLimit = RateLimit & {
+  /** Takes a call back that turned out to be harmless. */
+  giveBack(key: string): Promise<void>
+}
+
 /** Milliseconds that the database may take to count a call; then this process counts it alone. */
 const DATABASE_TIMEOUT_MS = 500
 
 type Limiter = { consume(key: string): Promise<unknown> }
+type SharedLimiter = Limiter & { reward(key: string): Promise<unknown> }
 
 /** Counted by each process for itself. */
 export function processLimit({ calls, seconds }: Limit): RateLimit {
@@ -53,7 +59,24 @@ export function failureLimit({ calls, seconds }: Limit) {
  * Counted in the database, so that it holds for all instances together. A client over the limit is refused from memory until the window
  * ends; while the database is unavailable, each process counts for itself. `name` distinguishes limits.
  */
-export function sharedLimit(name: string, { calls, seconds }: Limit): RateLimit {
+export function sharedLimit(name: string, limit: Limit): RateLimit {
+  return rateLimit(sharedLimiter(name, limit, { isRefusedFromMemory: true }), hashed)
+}
+
+/** The same for calls that count only if they turn out badly. Refused clients are not refused from memory: a call may be given back. */
+export function refundableLimit(name: string, limit: Limit): RefundableLimit {
+  const limiter = sharedLimiter(name, limit, { isRefusedFromMemory: false })
+  return {
+    ...rateLimit(limiter, hashed),
+    giveBack: async (key) => void (await limiter.reward(hashed(key))),
+  }
+}
+
+function sharedLimiter(
+  name: string,
+  { calls, seconds }: Limit,
+  { isRefusedFromMemory }: { readonly isRefusedFromMemory: boolean },
+): SharedLimiter {
   const limiter = new RateLimiterPostgres({
     storeClient: { query: countInDatabase },
     storeType: 'client',
@@ -63,12 +86,15 @@ export function sharedLimit(name: string, { calls, seconds }: Limit): RateLimit 
     keyPrefix: name,
     points: calls,
     duration: seconds,
-    inMemoryBlockOnConsumed: calls,
+    ...(isRefusedFromMemory && { inMemoryBlockOnConsumed: calls }),
   })
   const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds })
-  const timed = new RLWrapperTimeouts({ limiter, timeoutMs: DATABASE_TIMEOUT_MS, insuranceLimiter })
-  // Hashed, so that the table does not reveal who called about what.
-  return rateLimit(timed, (key) => createHash('sha256').update(key).digest('base64url'))
+  return new RLWrapperTimeouts({ limiter, timeoutMs: DATABASE_TIMEOUT_MS, insuranceLimiter })
+}
+
+/** So that the table does not reveal who called about what. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }
 
 function rateLimit(limiter: Limiter, stored: (key: string) => string = (key) => key): RateLimit {

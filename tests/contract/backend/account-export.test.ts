@@ -46,6 +46,7 @@ test('an export holds everything that the database knows of the member, and the 
     preferredFit: 'both',
   })
   expect(data.sessions).toMatchObject([{ userAgent: 'Firefox' }])
+  expect(data.devices).toMatchObject([{ lastUsedAt: now.toISOString() }])
   expect(data.passwordResets).toMatchObject([{ email: joined.email }])
   expect(data.posts.map(({ text }: { text: string }) => text).toSorted()).toEqual(['', 'My own post', 'My own reply'])
   expect(data.replyMails).toHaveLength(1)

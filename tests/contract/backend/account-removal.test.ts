@@ -68,6 +68,7 @@ describe('deleting an account', () => {
     expect(Object.keys(await rowsWith(joined.memberId)).toSorted()).toEqual([
       'borrowings',
       'ideas',
+      'member_devices',
       'member_sessions',
       'members',
       'post_likes',
@@ -195,6 +196,7 @@ describe('deleting an account', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'borrowings',
       'ideas',
+      'member_devices',
       'member_sessions',
       'post_likes',
       'post_reports',

@@ -81,8 +81,8 @@ vi.mock('#web/server/staff/verify-staff.ts', () => ({
 }))
 // Else the first calls of each endpoint would be all that gets through; tests/contract/backend/rate-limits.test.ts tests the limits.
 vi.mock('#web/server/rate-limits.ts', () => {
-  const unlimited = () => ({ check: async () => success(true) })
-  return { clientKey: () => '', processLimit: unlimited, sharedLimit: unlimited }
+  const unlimited = () => ({ check: async () => success(true), giveBack: async () => undefined })
+  return { clientKey: () => '', processLimit: unlimited, sharedLimit: unlimited, refundableLimit: unlimited }
 })
 vi.mock('#web/server/report.ts', () => ({
   reportServerFailure: (_: string, error: unknown) => void outside.reports.push(error),
@@ -145,7 +145,13 @@ async function writes(): Promise<unknown> {
 async function newMember() {
   const email = `${randomUUID()}@example.com`
   const registration = registrationSchema.parse({ email, password: 'granskog og bekk', fullName: 'Kari Nordmann' })
-  const result = await register(database(), { ...registration, lang: 'nb' }, 'fuzz', async () => undefined, new Date())
+  const result = await register(
+    database(),
+    { ...registration, lang: 'nb' },
+    { userAgent: 'fuzz' },
+    async () => undefined,
+    new Date(),
+  )
   if (!result.ok) throw new Error(result.code)
   const members = await database().execute<{ id: string }>(sql`SELECT id FROM members WHERE email = ${email}`)
   const memberId = members.rows[0]?.id ?? ''

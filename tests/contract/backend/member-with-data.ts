@@ -34,7 +34,13 @@ export function memoryStore() {
 export async function join(database: Database, fullName = `Kari ${randomUUID().replace(/\d/g, 'x')}`) {
   const email = `${randomUUID()}@example.com`
   const registration = registrationSchema.parse({ email, password, fullName })
-  const result = await register(database, { ...registration, lang: 'nb' }, 'Firefox', async () => undefined, now)
+  const result = await register(
+    database,
+    { ...registration, lang: 'nb' },
+    { userAgent: 'Firefox' },
+    async () => undefined,
+    now,
+  )
   if (!result.ok) throw new Error(result.code)
   const { token, memberId } = result.value
   return { email, fullName, token, memberId, member: () => memberOf(database, token) }

@@ -20,6 +20,7 @@ import {
   listSessions,
   revokeSession,
 } from '#web/server/members/sessions.ts'
+import { setPasswordByLink } from '#web/server/members/set-password-by-link.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
@@ -31,10 +32,11 @@ const noPictures = () => {
   throw new Error('No picture is stored here')
 }
 const browser = { userAgent: 'Firefox' }
+const noMail = async () => undefined
 
 async function join(email = `${randomUUID()}@example.com`) {
   const registration = registrationSchema.parse({ email, password, fullName: 'Kari Nordmann' })
-  const result = await register(database(), { ...registration, lang: 'nb' }, 'Chromium', async () => undefined, now)
+  const result = await register(database(), { ...registration, lang: 'nb' }, { userAgent: 'Chromium' }, noMail, now)
   if (!result.ok) throw new Error(result.code)
   return { email, token: result.value.token }
 }
@@ -47,11 +49,11 @@ async function session(token: string, at = now) {
 
 /** Asks for a new password; the code as in the mail. */
 async function forget(email: string, at = now) {
-  const codes: string[] = []
-  const result = await requestPasswordReset(database(), email, async (_, mail) => void codes.push(mail.code), at)
-  const [code = '123456'] = codes
+  const mails: { readonly code: string; readonly linkToken: string }[] = []
+  const result = await requestPasswordReset(database(), email, async (_, mail) => void mails.push(mail), at)
+  const [{ code, linkToken } = { code: '123456', linkToken: '' }] = mails
   if (!result.ok) throw new Error('Refused')
-  return { ...result.value, mails: codes.length, code, wrongCode: code === '000000' ? '111111' : '000000' }
+  return { ...result.value, mails: mails.length, code, linkToken, wrongCode: code === '000000' ? '111111' : '000000' }
 }
 
 describe('joining', () => {
@@ -81,7 +83,7 @@ describe('joining', () => {
 describe('logging in', () => {
   test('[R7.07] starts a session of its own and ends the one that the browser had', async () => {
     const { email, token: former } = await join()
-    const result = await logIn(database(), { email, password }, { ...browser, previousToken: former }, now)
+    const result = await logIn(database(), { email, password }, { ...browser, sessionToken: former }, now)
     if (!result.ok) throw new Error(result.code)
     expect(result.value.token).not.toBe(former)
     expect(await findSession(database(), former, now)).toBeUndefined()
@@ -114,7 +116,7 @@ describe('logging in', () => {
   test('a letter with an accent is the same letter from every keyboard', async () => {
     const email = `${randomUUID()}@example.com`
     const registration = registrationSchema.parse({ email, password: 'blåbærtur'.normalize('NFD'), fullName: 'Åse' })
-    await register(database(), { ...registration, lang: 'nb' }, '', async () => undefined, now)
+    await register(database(), { ...registration, lang: 'nb' }, { userAgent: '' }, noMail, now)
     expect((await logIn(database(), { email, password: 'blåbærtur'.normalize('NFC') }, browser, now)).ok).toBe(true)
   })
 })
@@ -148,11 +150,18 @@ describe('sessions', () => {
     const { email, token } = await join()
     const other = await logIn(database(), { email, password }, browser, now)
     const current = await session(token)
-    const refused = await changePassword(database(), current, { oldPassword: 'wrong', password: 'new password' })
-    expect(refused).toEqual({ ok: false, code: 'wrongOldPassword' })
-    expect((await changePassword(database(), current, { oldPassword: password, password: 'new password' })).ok).toBe(
-      true,
+    const refused = await changePassword(
+      database(),
+      current,
+      { oldPassword: 'wrong', password: 'new password' },
+      browser,
+      noMail,
     )
+    expect(refused).toEqual({ ok: false, code: 'wrongOldPassword' })
+    expect(
+      (await changePassword(database(), current, { oldPassword: password, password: 'new password' }, browser, noMail))
+        .ok,
+    ).toBe(true)
     expect(await findSession(database(), token, now)).toBeDefined()
     expect(other.ok && (await findSession(database(), other.value.token, now))).toBeUndefined()
     expect((await logIn(database(), { email, password }, browser, now)).ok).toBe(false)
@@ -165,13 +174,48 @@ describe('a forgotten password', () => {
     const { email, token: elsewhere } = await join()
     const { id, token, code } = await forget(email)
     expect((await verifyResetCode(database(), id, { code, token }, now)).ok).toBe(true)
-    const result = await resetPassword(database(), id, { code, token, password: 'new password' }, 'Safari', now)
+    const result = await resetPassword(database(), id, { code, token, password: 'new password' }, browser, noMail, now)
     if (!result.ok) throw new Error(result.code)
     const { member } = await session(result.value.token)
     expect(currentMember(member)).toMatchObject({ email, isEmailVerified: true })
     expect(await findSession(database(), elsewhere, now)).toBeUndefined()
-    const replayed = await resetPassword(database(), id, { code, token, password: 'third password' }, '', now)
+    const replayed = await resetPassword(
+      database(),
+      id,
+      { code, token, password: 'third password' },
+      browser,
+      noMail,
+      now,
+    )
     expect(replayed).toEqual({ ok: false, code: 'incorrectCode' })
+  })
+
+  test('a link in the mail does so without the browser that asked, for an hour and once; wrong codes do not end it', async () => {
+    const { email, token: elsewhere } = await join()
+    const { id, token, wrongCode, linkToken } = await forget(email)
+    for (let index = 0; index < 6; index++) await verifyResetCode(database(), id, { code: wrongCode, token }, now)
+    const set = (at: Date, linked = linkToken) =>
+      setPasswordByLink(database(), { token: linked, password: 'new password' }, browser, noMail, at)
+    expect((await set(later(60))).ok).toBe(false)
+    expect((await set(now, token)).ok).toBe(false)
+    const result = await set(later(59))
+    if (!result.ok) throw new Error(result.code)
+    expect(currentMember((await session(result.value.token)).member)).toMatchObject({ email, isEmailVerified: true })
+    expect(await findSession(database(), elsewhere, now)).toBeUndefined()
+    expect((await set(later(59))).ok).toBe(false)
+    expect(JSON.stringify(await database().select().from(passwordResets))).not.toContain(linkToken)
+  })
+
+  test('once replaced, ends all other requests, and its owner is told', async () => {
+    const { email } = await join()
+    const [one, other] = [await forget(email), await forget(email)]
+    const told: string[] = []
+    const proof = { code: one.code, token: one.token, password: 'new password' }
+    await resetPassword(database(), one.id, proof, browser, async (_, member) => void told.push(member.email), now)
+    expect(told).toEqual([email])
+    expect((await verifyResetCode(database(), other.id, other, now)).ok).toBe(false)
+    const linked = { token: other.linkToken, password: 'third password' }
+    expect((await setPasswordByLink(database(), linked, browser, noMail, now)).ok).toBe(false)
   })
 
   test('five wrong codes end it, also when they come at once', async () => {
@@ -199,7 +243,7 @@ describe('a forgotten password', () => {
   test('an address without a member gets the same response, and no code for it works', async () => {
     const { id, token, code, mails } = await forget('nobody@example.com')
     expect(mails).toBe(0)
-    const result = await resetPassword(database(), id, { code, token, password: 'new password' }, '', now)
+    const result = await resetPassword(database(), id, { code, token, password: 'new password' }, browser, noMail, now)
     expect(result).toEqual({ ok: false, code: 'incorrectCode' })
   })
 })
@@ -228,10 +272,10 @@ test('what nobody can use any more is deleted, and nothing else', async () => {
     (await database().select().from(passwordResets).where(eq(passwordResets.id, id))).length,
     (await findSession(database(), token, now)) !== undefined,
   ]
-  await deleteOldResets(database(), later(9))
+  await deleteOldResets(database(), later(59))
   await deleteExpiredSessions(database(), later(59 * day))
   expect(await isStored()).toEqual([1, true])
-  await deleteOldResets(database(), later(11))
+  await deleteOldResets(database(), later(61))
   await deleteExpiredSessions(database(), later(61 * day))
   expect(await isStored()).toEqual([0, false])
 })

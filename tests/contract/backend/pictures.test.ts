@@ -46,7 +46,13 @@ async function join() {
     password: 'granskog og bekk',
     fullName: 'Kari Nordmann',
   })
-  const result = await register(database(), { ...registration, lang: 'nb' }, '', async () => undefined, now)
+  const result = await register(
+    database(),
+    { ...registration, lang: 'nb' },
+    { userAgent: '' },
+    async () => undefined,
+    now,
+  )
   if (!result.ok) throw new Error(result.code)
   const { token } = result.value
   return async () => {

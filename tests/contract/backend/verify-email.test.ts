@@ -17,6 +17,8 @@ import { migratedDatabase } from './target.ts'
 const { database, url } = migratedDatabase()
 const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60_000)
+const browser = { userAgent: 'Safari' }
+const noMail = async () => undefined
 const expired = { ok: false, code: 'verificationExpired' }
 let queue: JobQueue
 beforeAll(async () => {
@@ -34,10 +36,11 @@ async function tokens({ email }: Joined): Promise<string[]> {
 
 const request = ({ memberId }: Joined) => requestVerification(database(), memberId, { queue, sender }, now)
 const isVerified = async ({ member }: Joined) => currentMember(await member()).isEmailVerified
-const verify = ({ memberId }: Joined, token: string, at = now) => verifyEmail(database(), memberId, token, at)
+const verify = ({ memberId }: Joined, token: string, at = now) =>
+  verifyEmail(database(), memberId, token, { queue, sender }, at)
 const disown = (token: string, at = now) => disownAccount(database(), token, queue, at)
 const setPassword = (token: string, at = now) =>
-  setPasswordByLink(database(), { token, password: 'fjell og fjord' }, 'Safari', at)
+  setPasswordByLink(database(), { token, password: 'fjell og fjord' }, browser, noMail, at)
 const rowOf = async ({ memberId }: Joined) =>
   (await database().select().from(members).where(eq(members.id, memberId)))[0]
 
@@ -92,7 +95,10 @@ describe('the link that verifies an address', () => {
     const read = async (sessionToken?: string) =>
       readMailLink(database(), token, sessionToken ? await findSession(database(), sessionToken, now) : undefined, now)
     const { email } = joined
-    expect(await read()).toEqual({ ok: true, value: { email, isVerified: false, reader: 'visitor' } })
+    expect(await read()).toEqual({
+      ok: true,
+      value: { purpose: 'newAccount', email, isVerified: false, reader: 'visitor' },
+    })
     expect(await read(other.token)).toMatchObject({ value: { reader: 'otherMember' } })
     expect(await read(joined.token)).toMatchObject({ value: { reader: 'member' } })
     expect(await rowOf(joined)).toEqual(before)

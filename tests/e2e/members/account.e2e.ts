@@ -402,7 +402,7 @@ test('a visitor who follows the link logs in to verify, and fits every screen', 
   const dialog = visitor.getByRole('dialog')
   await dialog.locator('input[name=email]').fill(member.email)
   await dialog.locator('input[name=password]').fill(member.password)
-  await dialog.locator('[type=submit]').click()
+  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click()
   await expect(visitor.getByText('E-postadressen er bekreftet. Takk.')).toBeVisible()
   await phoneOfMember.close()
 })

@@ -113,6 +113,12 @@ export const accountDeletionSchema = z.object({
   lang: z.enum(languages).optional(),
 })
 
+/** `PUT users/me/email`. */
+export const emailChangeSchema = z.object({
+  email: emailSchema,
+  password: z.string({ error: 'api:passwordRequired' }).min(1, 'api:passwordRequired').max(1000),
+})
+
 export const passwordChangeSchema = z.object({
   oldPassword: z.string({ error: 'api:passwordRequired' }).min(1, 'api:passwordRequired').max(1000),
   password: newPasswordSchema,

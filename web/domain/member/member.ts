@@ -5,8 +5,10 @@ import { preferredFits } from './account-limits.ts'
 export const currentMemberSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** Whether the member has read a mail to that address. */
+  /** Whether the member has verified that address. */
   isEmailVerified: z.boolean(),
+  /** The address that the member wants instead, until it is verified. */
+  pendingEmail: z.string().nullable(),
   fullName: z.string(),
   /** Path of the picture, 50 pixels square; null for members without one. */
   profilePicture: z.string().nullable(),

@@ -1,9 +1,20 @@
-import { enum as enumOf, maxLength, minLength, object, pipe, refine, string, transform, trim } from 'zod/mini'
+import {
+  email as emailFormat,
+  enum as enumOf,
+  maxLength,
+  minLength,
+  object,
+  pipe,
+  refine,
+  string,
+  transform,
+  trim,
+} from 'zod/mini'
 import { accountLimits, preferredFits } from '#web/domain/member/account-limits.ts'
 
 // The messages are keys of the account's texts. The server checks the same again (domain/member/account.ts).
 
-const { password, fullName, birthYear, postcode } = accountLimits
+const { password, email, fullName, birthYear, postcode } = accountLimits
 
 const emptyToNull = transform((value: string) => value || null)
 
@@ -49,5 +60,15 @@ export const passwordSchema = object({
   password: newPassword,
   repeat: string(),
 }).check(matchingRepeat)
+
+export const emailSchema = object({
+  email: string().check(
+    trim(),
+    minLength(email.min, 'emailRequired'),
+    maxLength(email.max),
+    emailFormat('invalidEmail'),
+  ),
+  password: string().check(minLength(1, 'passwordRequired')),
+})
 
 export const deletionSchema = object({ password: string().check(minLength(1, 'passwordRequired')) })

@@ -33,12 +33,10 @@ const ids = [
 type Props = SectionProps & {
   receiptTexts: Texts<'receipt'>
   seller: Seller
-  /** The link that verifies the address has just been followed. */
-  isVerifiedNow: boolean
 }
 
 /** Everything that members see and change of themselves. */
-export function AccountSections({ lang, texts, receiptTexts, seller, isVerifiedNow }: Props) {
+export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { state, setValue, reload } = useCall(() => getCurrentUser({ lang }), place)
   const [hash] = useState(() => location.hash.slice(1))
@@ -60,24 +58,10 @@ export function AccountSections({ lang, texts, receiptTexts, seller, isVerifiedN
       <div className={styles.sections}>
         <AccountSection id="profile" heading={texts.profile}>
           <Loaded state={state} texts={texts} onRetry={reload}>
-            {(member) => (
-              <ProfileSection
-                lang={lang}
-                texts={texts}
-                member={isVerifiedNow ? { ...member, isEmailVerified: true } : member}
-                onChange={setValue}
-              />
-            )}
+            {(member) => <ProfileSection lang={lang} texts={texts} member={member} onChange={setValue} />}
           </Loaded>
         </AccountSection>
-        <OrdersSection
-          // Once the address is verified, its orders are the member's.
-          key={String(isVerifiedNow)}
-          lang={lang}
-          texts={texts}
-          receiptTexts={receiptTexts}
-          seller={seller}
-        />
+        <OrdersSection lang={lang} texts={texts} receiptTexts={receiptTexts} seller={seller} />
         <ReservationsSection lang={lang} texts={texts} />
         <BorrowingsSection lang={lang} texts={texts} />
         <PostsSection lang={lang} texts={texts} />

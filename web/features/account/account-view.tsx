@@ -27,8 +27,12 @@ type Props = {
 export function AccountView({ lang, seller, texts, children }: Props) {
   const isMember = useSyncExternalStore(watchSession, isMemberNow, () => false)
   const link = useMailLink()
-  const [outcome, setOutcome] = useState<LinkOutcome>()
+  const [outcome, setOutcome] = useState<LinkOutcome & { readonly token: string }>()
   const said = useRef<HTMLDivElement>(null)
+  const end = (ended?: LinkOutcome) => {
+    setOutcome(ended && { ...ended, token: link.token ?? '' })
+    link.close()
+  }
   useEffect(() => {
     if (outcome) said.current?.focus()
   }, [outcome])
@@ -38,15 +42,7 @@ export function AccountView({ lang, seller, texts, children }: Props) {
       {link.token && (
         <LoadedPart key={link.token} texts={texts} load={() => loadMailLink(lang)}>
           {({ MailLink, accountTexts }) => (
-            <MailLink
-              lang={lang}
-              texts={accountTexts}
-              token={link.token ?? ''}
-              onEnd={(ended) => {
-                setOutcome(ended)
-                link.close()
-              }}
-            />
+            <MailLink lang={lang} texts={accountTexts} token={link.token ?? ''} onEnd={end} />
           )}
         </LoadedPart>
       )}
@@ -66,11 +62,12 @@ export function AccountView({ lang, seller, texts, children }: Props) {
             <LoadedPart texts={texts} load={() => loadSections(lang)}>
               {({ AccountSections, accountTexts, receiptTexts }) => (
                 <AccountSections
+                  // A verified address is shown, and what belongs to it.
+                  key={outcome?.isVerified ? outcome.token : ''}
                   lang={lang}
                   texts={accountTexts}
                   receiptTexts={receiptTexts}
                   seller={seller}
-                  isVerifiedNow={outcome?.isVerified === true}
                 />
               )}
             </LoadedPart>

@@ -1,40 +1,91 @@
 import { useState } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { cancelEmailChange } from '#web/services/backend/calls/cancel-email-change.gen.ts'
 import { requestVerification } from '#web/services/backend/calls/request-verification.gen.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account.module.css'
 import { failureText, type SectionProps } from './account-texts.ts'
+import { EmailForm } from './email-form.tsx'
 import { refreshIfLoggedOut } from './use-call.ts'
 
-/** The member's address, and a new link while it is not verified. */
-export function EmailStatus({ lang, texts, member }: SectionProps & { member: CurrentMember }) {
-  const { email, isEmailVerified } = member
+type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
+
+/** The member's address: a new link while it, or the one that shall replace it, is not verified, and a way to change it. */
+export function EmailStatus({ lang, texts, member, onChange }: Props) {
+  const { email, isEmailVerified, pendingEmail } = member
   const [message, setMessage] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const send = async () => {
+  const [isChanging, setChanging] = useState(false)
+  const run = async (work: () => Promise<string>) => {
     if (isBusy) return
     setBusy(true)
-    const result = await requestVerification({ lang })
+    setMessage(await work())
     setBusy(false)
-    if (!result.ok) refreshIfLoggedOut(result)
-    setMessage(result.ok ? fillIn(texts.verificationSent, { email }) : failureText(result, texts))
   }
-  if (isEmailVerified) {
-    return (
-      <p className={styles.email}>
-        {texts.email}: <strong>{email}</strong>
-      </p>
-    )
-  }
+  const send = () =>
+    run(async () => {
+      const result = await requestVerification({ lang })
+      if (result.ok) return fillIn(texts.verificationSent, { email: pendingEmail ?? email })
+      refreshIfLoggedOut(result)
+      return failureText(result, texts)
+    })
+  const keep = () =>
+    run(async () => {
+      const result = await cancelEmailChange({ lang })
+      if (!result.ok) {
+        refreshIfLoggedOut(result)
+        return failureText(result, texts)
+      }
+      onChange(result.value)
+      return texts.emailKept
+    })
+  const isWaiting = pendingEmail !== null || !isEmailVerified
   return (
-    <Notice>
-      <p className={styles.email}>{fillIn(texts.notVerified, { email })}</p>
-      <Button variant="secondary" aria-disabled={isBusy} onClick={send}>
-        {texts.sendVerification}
-      </Button>
+    <>
+      {isEmailVerified && (
+        <p className={styles.email}>
+          {texts.email}: <strong>{email}</strong>
+        </p>
+      )}
+      {isWaiting && (
+        <Notice>
+          <p className={styles.email}>
+            {pendingEmail ? fillIn(texts.emailPending, { email: pendingEmail }) : fillIn(texts.notVerified, { email })}
+          </p>
+          <div className={styles.actions}>
+            <Button variant="secondary" aria-disabled={isBusy} onClick={send}>
+              {pendingEmail ? texts.emailResend : texts.sendVerification}
+            </Button>
+            {pendingEmail && (
+              <Button variant="secondary" aria-disabled={isBusy} onClick={keep}>
+                {texts.keepEmail}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
       <p role="status">{message}</p>
-    </Notice>
+      {isChanging ? (
+        <EmailForm
+          lang={lang}
+          texts={texts}
+          onClose={(changed) => {
+            setChanging(false)
+            setMessage(undefined)
+            if (changed) onChange(changed)
+          }}
+        />
+      ) : (
+        !pendingEmail && (
+          <div>
+            <button type="button" className={styles.plain} onClick={() => setChanging(true)}>
+              {texts.changeEmail}
+            </button>
+          </div>
+        )
+      )}
+    </>
   )
 }

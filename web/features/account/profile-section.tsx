@@ -28,7 +28,7 @@ export function ProfileSection({ lang, texts, member, onChange }: Props) {
   const codes = countries.status === 'loaded' ? countries.value.map(({ code }) => code) : []
   return (
     <>
-      <EmailStatus lang={lang} texts={texts} member={member} />
+      <EmailStatus lang={lang} texts={texts} member={member} onChange={onChange} />
       <ProfilePicture lang={lang} texts={texts} member={member} onChange={onChange} />
       <Form
         lang={lang}

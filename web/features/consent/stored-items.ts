@@ -40,6 +40,7 @@ export const storedItems = [
     category: 'necessary',
     kept: 'sixtyDays',
   },
+  { id: 'device', name: 'device (__Host-device)', place: 'cookie', category: 'necessary', kept: 'oneYear' },
   {
     id: 'redirect',
     name: 'redirectedToSavedLanguage',

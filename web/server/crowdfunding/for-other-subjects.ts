@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, asc, eq, getTableColumns, inArray, lt } from 'drizzle-orm'
+import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
 
@@ -45,4 +46,19 @@ export async function deleteUnconfirmed(database: Database, now: Date): Promise<
   await database
     .delete(reservations)
     .where(and(eq(reservations.state, 'unverified'), lt(reservations.expiresAt, before)))
+}
+
+/** Sends what a member has reserved with the former address to the new one: the mail about production may come months later. */
+export async function readdressReservations(
+  transaction: Transaction,
+  memberId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const { memberId: reserver, email, state } = reservations
+  const isTheirs = and(eq(reserver, memberId), eq(email, from), inArray(state, ['pending', 'confirmed']))
+  await transaction
+    .update(reservations)
+    .set({ email: to, mailbox: mailboxOf(to) })
+    .where(isTheirs)
 }

@@ -2,7 +2,7 @@ import { borrowings } from './schema/borrowings.ts'
 import { expiredTags } from './schema/expired-tags.ts'
 import { handledPublications } from './schema/handled-publications.ts'
 import { ideaPictures, ideas } from './schema/ideas.ts'
-import { memberSessions, members, passwordResets } from './schema/members.ts'
+import { memberDevices, memberSessions, members, passwordResets } from './schema/members.ts'
 import { missedSearches } from './schema/missed-searches.ts'
 import { pictures } from './schema/pictures.ts'
 import { postLikes, postReports, posts, replyMails } from './schema/posts.ts'
@@ -22,6 +22,7 @@ export const tables = {
   handledPublications,
   ideaPictures,
   ideas,
+  memberDevices,
   members,
   memberSessions,
   missedSearches,

@@ -1,4 +1,6 @@
 import 'server-only'
+import { waitingTime } from '#web/i18n/waiting-time.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { Unavailable } from '#web/lib/unavailable.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
@@ -11,9 +13,14 @@ const DEFAULT_RETRY_AFTER = 5
 
 /** `{code, message}` in the language, with the code's status. Never cached; 429 and 503 have `Retry-After`. */
 export function errorResponse(failure: Failure<ApiCode>, lang: Language): Response {
-  const { status, [lang]: message } = apiErrors[failure.code]
+  const { status } = apiErrors[failure.code]
   const headers = { 'cache-control': 'no-store', ...retryHeader(failure) }
-  return Response.json({ code: failure.code, message }, { status, headers })
+  return Response.json({ code: failure.code, message: errorMessage(failure, lang) }, { status, headers })
+}
+
+/** The message of a failure in the language, which says how long to wait where that is of use. */
+export function errorMessage({ code, retryAfter = DEFAULT_RETRY_AFTER }: Failure<ApiCode>, lang: Language): string {
+  return fillIn(apiErrors[code][lang], { wait: waitingTime(retryAfter, lang) })
 }
 
 /** `Retry-After`, for a failure with 429 or 503. */

@@ -9,13 +9,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { discussionTagsOf, removeFromDiscussions } from '../discussion/for-other-subjects.ts'
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { removeFromIdeas } from '../ideas/for-other-subjects.ts'
-import {
-  isPasswordOf,
-  lockMember,
-  lockUnverifiedMember,
-  type Member,
-  removeMember,
-} from '../members/for-other-subjects.ts'
+import { disownAddress, isPasswordOf, lockMember, type Member, removeMember } from '../members/for-other-subjects.ts'
 import { cancelMails, enqueueMail } from '../outbox/for-other-subjects.ts'
 import { releasePictures } from '../pictures/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -31,7 +25,7 @@ type Request = {
 }
 
 /** Mails that only make sense for a member. */
-const memberMails = ['passwordReset', 'verifyEmail', 'reply', 'hidden'] as const
+const memberMails = ['passwordReset', 'verifyEmail', 'newAddress', 'reply', 'hidden'] as const
 
 /**
  * Deletes an account in one transaction (docs/product/4): posts, reviews and ideas stay without their author, everything else that says
@@ -56,8 +50,8 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes an account that is not verified, on the word of whoever owns its address and read the link there: somebody else made it. No mail
- * follows, because its reader has just done it.
+ * “It was not me”, on the word of whoever owns an address and read the link there: somebody else's account with it is deleted while it is
+ * not verified, or somebody else's change to it is off. No mail follows, because its reader has just done it.
  */
 export async function disownAccount(
   database: Database,
@@ -66,9 +60,9 @@ export async function disownAccount(
   now: Date,
 ): Promise<Result<Record<string, never>, 'verificationExpired'>> {
   return await database.transaction(async (transaction) => {
-    const member = await lockUnverifiedMember(transaction, token, now)
-    if (!member) return failure('verificationExpired')
-    await removeWithData(transaction, member, queue, now)
+    const disowned = await disownAddress(transaction, token, now)
+    if (!disowned.ok) return disowned
+    if (disowned.value) await removeWithData(transaction, disowned.value, queue, now)
     return success({})
   })
 }

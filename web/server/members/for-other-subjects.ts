@@ -2,9 +2,12 @@ import 'server-only'
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import { UNVERIFIED_CONTRIBUTIONS, UNVERIFIED_WINDOW_MS } from '#web/domain/member/new-account.ts'
 import type { Transaction } from '../db/pool.ts'
-import { memberSessions, members, passwordResets } from '../db/schema/members.ts'
+import { memberDevices, memberSessions, members, passwordResets } from '../db/schema/members.ts'
 import { posts } from '../db/schema/posts.ts'
 import { reviews } from '../db/schema/reviews.ts'
+import { failure, type Result, success } from '../result.ts'
+import { dropEmailChange } from './change-email.ts'
+import { forgetDevices } from './devices.ts'
 import { lockMemberOfLink } from './mail-link.ts'
 import { checkPassword } from './password.ts'
 import type { Member } from './sessions.ts'
@@ -22,14 +25,21 @@ export async function lockMember(transaction: Transaction, member: Member): Prom
   return current?.passwordHash === member.passwordHash ? current : undefined
 }
 
-/** The member whose address a mailed link verifies, locked; undefined once it is verified, and when the link works no longer. */
-export async function lockUnverifiedMember(
+/**
+ * The owner of the address that a mailed link verifies disowns it. A change to that address is off; otherwise the account, which somebody
+ * else made, is returned, locked, to be removed. `verificationExpired` once it is verified, and when the link works no longer.
+ */
+export async function disownAddress(
   transaction: Transaction,
   linkToken: string,
   now: Date,
-): Promise<Member | undefined> {
+): Promise<Result<Member | undefined, 'verificationExpired'>> {
   const member = await lockMemberOfLink(transaction, linkToken, now)
-  return member?.emailVerifiedAt ? undefined : member
+  if (member?.pendingEmail) {
+    await dropEmailChange(transaction, member)
+    return success(undefined)
+  }
+  return !member || member.emailVerifiedAt ? failure('verificationExpired') : success(member)
 }
 
 /**
@@ -64,18 +74,24 @@ export async function accountDataOf(transaction: Transaction, memberId: string) 
     .from(memberSessions)
     .where(eq(memberSessions.memberId, memberId))
     .orderBy(desc(lastUsedAt))
+  const devices = await transaction
+    .select({ createdAt: memberDevices.createdAt, lastUsedAt: memberDevices.lastUsedAt })
+    .from(memberDevices)
+    .where(eq(memberDevices.memberId, memberId))
+    .orderBy(desc(memberDevices.lastUsedAt))
   const resets = passwordResets
   const requests = await transaction
     .select({ email: resets.email, expiresAt: resets.expiresAt, usedAt: resets.usedAt })
     .from(resets)
     .where(eq(resets.email, member.email))
     .orderBy(asc(resets.expiresAt))
-  return { account, sessions, passwordResets: member.emailVerifiedAt ? requests : [] }
+  return { account, sessions, devices, passwordResets: member.emailVerifiedAt ? requests : [] }
 }
 
-/** Deletes the account with its sessions. Call it after the other subjects: they look for the member's id. */
+/** Deletes the account with its sessions and known browsers. Call it after the other subjects: they look for the member's id. */
 export async function removeMember(transaction: Transaction, { id, email }: Member): Promise<void> {
   await transaction.delete(passwordResets).where(eq(passwordResets.email, email))
   await transaction.delete(memberSessions).where(eq(memberSessions.memberId, id))
+  await forgetDevices(transaction, id)
   await transaction.delete(members).where(eq(members.id, id))
 }

@@ -5,21 +5,18 @@ import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
 import { checkNoPassword, checkPassword, hashPassword } from './password.ts'
-import { endSession, startSession } from './sessions.ts'
-
-/** The browser that logs in: its user agent, and the token of a session it already has, which ends. */
-export type Browser = { readonly userAgent: string; readonly previousToken?: string | undefined }
+import { type Browser, endSession, type LoginTokens, startSession } from './sessions.ts'
 
 /**
- * Logs in with a new session (R7.07). A wrong password and an unknown address get the same error and take the same time. A hash that is
+ * Logs in with a new session, which ends the one that the browser has (R7.07). A wrong password and an unknown address get the same error and take the same time. A hash that is
  * older than today's parameters is renewed.
  */
 export async function logIn(
   database: Database,
   { email, password }: Credentials,
-  { userAgent, previousToken }: Browser,
+  browser: Browser,
   now: Date,
-): Promise<Result<{ readonly token: string }, 'incorrectCredentials'>> {
+): Promise<Result<LoginTokens, 'incorrectCredentials'>> {
   const [member] = await database.select().from(members).where(eq(members.email, email))
   if (!member) {
     await checkNoPassword(password)
@@ -37,7 +34,7 @@ export async function logIn(
       .for('update')
     if (stored?.passwordHash !== member.passwordHash) return failure('incorrectCredentials')
     if (passwordHash) await transaction.update(members).set({ passwordHash }).where(eq(members.id, member.id))
-    if (previousToken) await endSession(transaction, previousToken)
-    return success(await startSession(transaction, member.id, userAgent, now))
+    if (browser.sessionToken) await endSession(transaction, browser.sessionToken)
+    return success(await startSession(transaction, member.id, browser, now))
   })
 }

@@ -1,12 +1,20 @@
 import 'server-only'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
-import { members } from '../db/schema/members.ts'
+import { members, passwordResets } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
 import { hashSecret } from './secrets.ts'
 import type { Member, Session } from './sessions.ts'
 
+const minute = 60_000
+/** Milliseconds for which the link works that verifies an address. */
+export const VERIFICATION_LIFETIME_MS = 7 * 24 * 60 * minute
+/** Milliseconds for which the link to a new password works after its code has expired. */
+const LINK_OUTLIVES_CODE_MS = 50 * minute
+
 type MailLink = {
+  /** To verify the address of a new account, to change an account's address to this one, or to make a new password. */
+  readonly purpose: 'newAccount' | 'newAddress' | 'newPassword'
   /** Where the link was sent: its reader owns the address. */
   readonly email: string
   readonly isVerified: boolean
@@ -21,14 +29,20 @@ export async function readMailLink(
   session: Session | undefined,
   now: Date,
 ): Promise<Result<MailLink, 'verificationExpired'>> {
-  const [member] = await database.select().from(members).where(isOfLink(token, now))
-  if (!member) return failure('verificationExpired')
-  const { id, email, emailVerifiedAt } = member
+  const [reset] = await database.select().from(passwordResets).where(isOfResetLink(token, now))
+  const [found] = await database
+    .select()
+    .from(members)
+    .where(reset ? eq(members.email, reset.email) : isOfLink(token, now))
+  if (!found) return failure('verificationExpired')
+  const { id, email, pendingEmail, emailVerifiedAt } = found
   const reader = !session ? 'visitor' : session.member.id === id ? 'member' : 'otherMember'
-  return success({ email, isVerified: emailVerifiedAt !== null, reader })
+  if (reset) return success({ purpose: 'newPassword', email, isVerified: false, reader })
+  if (pendingEmail) return success({ purpose: 'newAddress', email: pendingEmail, isVerified: false, reader })
+  return success({ purpose: 'newAccount', email, isVerified: emailVerifiedAt !== null, reader })
 }
 
-/** The member that the link is about, locked; undefined when the link is unknown, replaced or older than seven days. */
+/** The member whose address the link verifies, locked; undefined when the link is unknown, replaced or older than seven days. */
 export async function lockMemberOfLink(
   transaction: Transaction,
   token: string,
@@ -38,6 +52,28 @@ export async function lockMemberOfLink(
   return member
 }
 
+/** The member who may make a new password by the link, locked; undefined when it is unknown, used or expired. */
+export async function lockMemberOfResetLink(
+  transaction: Transaction,
+  token: string,
+  now: Date,
+): Promise<Member | undefined> {
+  const [reset] = await transaction.select().from(passwordResets).where(isOfResetLink(token, now)).for('update')
+  if (!reset) return undefined
+  const [member] = await transaction.select().from(members).where(eq(members.email, reset.email)).for('update')
+  return member
+}
+
+/** Before this moment, codes have expired so long ago that their links have too. */
+export function lastUseOfResets(now: Date): Date {
+  return new Date(now.getTime() - LINK_OUTLIVES_CODE_MS)
+}
+
 function isOfLink(token: string, now: Date) {
   return and(eq(members.verificationHash, hashSecret(token)), gt(members.verificationExpiresAt, now))
+}
+
+function isOfResetLink(token: string, now: Date) {
+  const { linkHash, expiresAt, usedAt } = passwordResets
+  return and(eq(linkHash, hashSecret(token)), isNull(usedAt), gt(expiresAt, lastUseOfResets(now)))
 }

@@ -15,13 +15,14 @@ import type { Member } from './sessions.ts'
 
 /** A member as the member sees it (`GET users/me`). */
 export function currentMember(member: Member): CurrentMember {
-  const { id, email, emailVerifiedAt, fullName, country, birthYear, postcode, preferredFit, enableNotifications } =
-    member
+  const { id, email, pendingEmail, emailVerifiedAt, fullName, country } = member
+  const { birthYear, postcode, preferredFit, enableNotifications } = member
   const isEmailVerified = emailVerifiedAt !== null
   return {
     id,
     email,
     isEmailVerified,
+    pendingEmail,
     fullName,
     profilePicture: profilePicture(member.pictureId),
     country,

@@ -1,14 +1,12 @@
 import 'server-only'
 import type { Registration } from '#web/domain/member/account.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { Database, Transaction } from '../db/pool.ts'
+import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
+import type { WriteAccountMail } from './account-mails.ts'
 import { hashPassword } from './password.ts'
-import { type Member, startSession } from './sessions.ts'
-
-/** Puts the mail with the link that verifies the address into the outbox, in the transaction that makes the account. */
-export type WriteVerificationMail = (transaction: Transaction, member: Member) => Promise<void>
+import { type Browser, type LoginTokens, startSession } from './sessions.ts'
 
 /**
  * Creates an account with the mail that verifies its address, and logs its member in, in one transaction (R7.07). An address that a member
@@ -17,10 +15,10 @@ export type WriteVerificationMail = (transaction: Transaction, member: Member) =
 export async function register(
   database: Database,
   { password, lang, ...registration }: Registration & { readonly lang: Language },
-  userAgent: string,
-  writeMail: WriteVerificationMail,
+  browser: Browser,
+  writeMail: WriteAccountMail,
   now: Date,
-): Promise<Result<{ readonly token: string; readonly memberId: string }, 'emailTaken'>> {
+): Promise<Result<LoginTokens & { readonly memberId: string }, 'emailTaken'>> {
   const passwordHash = await hashPassword(password)
   return await database.transaction(async (transaction) => {
     const [member] = await transaction
@@ -30,6 +28,6 @@ export async function register(
       .returning()
     if (!member) return failure('emailTaken')
     await writeMail(transaction, member)
-    return success({ ...(await startSession(transaction, member.id, userAgent, now)), memberId: member.id })
+    return success({ ...(await startSession(transaction, member.id, browser, now)), memberId: member.id })
   })
 }

@@ -4,24 +4,26 @@ import { RESET_CODE_LIFETIME_MS } from '#web/domain/member/account-limits.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members, passwordResets } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
+import type { WriteAccountMail } from './account-mails.ts'
+import { lastUseOfResets } from './mail-link.ts'
 import { hashPassword } from './password.ts'
 import { replacePassword } from './replace-password.ts'
 import { hashSecret, isSameHash, newResetCode, newToken } from './secrets.ts'
-import { startSession } from './sessions.ts'
+import type { Browser, LoginTokens } from './sessions.ts'
 
 const maxWrongTries = 5
 
 type Proof = { readonly code: string; readonly token: string }
 
-/** Puts the mail with the code into the outbox, in the transaction that makes the code. */
+/** Puts the mail with the code and the link into the outbox, in the transaction that makes the code. */
 export type WriteResetMail = (
   transaction: Transaction,
-  reset: { readonly resetId: string; readonly email: string; readonly code: string },
+  reset: { readonly resetId: string; readonly email: string; readonly code: string; readonly linkToken: string },
 ) => Promise<void>
 
 /**
- * Starts the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the address by mail.
- * The response is the same for an address that no member has, but no mail is sent.
+ * Starts the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the address by mail,
+ * with a link that needs neither: whoever asked, the owner of the address can use it (docs/decisions/0069). The response is the same for an address that no member has, but no mail is sent.
  */
 export async function requestPasswordReset(
   database: Database,
@@ -30,14 +32,21 @@ export async function requestPasswordReset(
   now: Date,
 ): Promise<Result<{ readonly id: string; readonly token: string }, never>> {
   const token = newToken()
+  const linkToken = newToken()
   const code = newResetCode()
   const expiresAt = new Date(now.getTime() + RESET_CODE_LIFETIME_MS)
   const id = await database.transaction(async (transaction) => {
-    const row = { email, tokenHash: hashSecret(token), codeHash: hashSecret(token, code), expiresAt }
+    const row = {
+      email,
+      tokenHash: hashSecret(token),
+      codeHash: hashSecret(token, code),
+      linkHash: hashSecret(linkToken),
+      expiresAt,
+    }
     const [reset] = await transaction.insert(passwordResets).values(row).returning({ id: passwordResets.id })
     if (!reset) throw new Error('The request for a new password was not stored')
     const [member] = await transaction.select({ id: members.id }).from(members).where(eq(members.email, email))
-    if (member) await writeMail(transaction, { resetId: reset.id, email, code })
+    if (member) await writeMail(transaction, { resetId: reset.id, email, code, linkToken })
     return reset.id
   })
   return success({ id, token })
@@ -61,18 +70,17 @@ export async function resetPassword(
   database: Database,
   id: string,
   { password, ...proof }: Proof & { readonly password: string },
-  userAgent: string,
+  browser: Browser,
+  writeMail: WriteAccountMail,
   now: Date,
-): Promise<Result<{ readonly token: string }, 'incorrectCode'>> {
+): Promise<Result<LoginTokens, 'incorrectCode'>> {
   const passwordHash = await hashPassword(password)
   return await database.transaction(async (transaction) => {
     const email = await provenAddress(transaction, id, proof, now)
     if (!email) return failure('incorrectCode')
     const [member] = await transaction.select().from(members).where(eq(members.email, email)).for('update')
     if (!member) return failure('incorrectCode')
-    await transaction.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.id, id))
-    await replacePassword(transaction, member.id, passwordHash, now)
-    return success(await startSession(transaction, member.id, userAgent, now))
+    return success(await replacePassword(transaction, member, passwordHash, browser, writeMail, now))
   })
 }
 
@@ -98,7 +106,7 @@ async function provenAddress(
   return undefined
 }
 
-/** Deletes the requests whose code does not work any more. */
+/** Deletes the requests whose code and link do not work any more. */
 export async function deleteOldResets(database: Database, now: Date): Promise<void> {
-  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, lastUseOfResets(now)))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { memberSessions, members } from '../db/schema/members.ts'
+import { rememberDevice } from './devices.ts'
 import { hashSecret, newToken } from './secrets.ts'
 
 const minute = 60_000
@@ -15,17 +16,26 @@ const MAX_USER_AGENT_LENGTH = 300
 type Connection = Database | Transaction
 
 export type Member = typeof members.$inferSelect
+/** The browser that logs in: its user agent, and the tokens of its cookies. */
+export type Browser = {
+  readonly userAgent: string
+  /** Of a session that it already has. */
+  readonly sessionToken?: string | undefined
+  readonly deviceToken?: string | undefined
+}
+/** The tokens for its cookies once it is logged in. */
+export type LoginTokens = { readonly token: string; readonly deviceToken: string }
 export type Session = { readonly id: string; readonly member: Member }
 
-/** Logs a member in: the token goes into the cookie, and only its hash is stored. */
+/** Logs a member in, and remembers the browser. The tokens go into cookies, and only their hashes are stored. */
 export async function startSession(
-  connection: Connection,
+  transaction: Transaction,
   memberId: string,
-  userAgent: string,
+  { userAgent, deviceToken }: Browser,
   now: Date,
-): Promise<{ readonly token: string }> {
+): Promise<LoginTokens> {
   const token = newToken()
-  await connection.insert(memberSessions).values({
+  await transaction.insert(memberSessions).values({
     memberId,
     tokenHash: hashSecret(token),
     userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
@@ -33,7 +43,7 @@ export async function startSession(
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime),
   })
-  return { token }
+  return { token, deviceToken: await rememberDevice(transaction, memberId, deviceToken, now) }
 }
 
 /** The session of a cookie's token and its member; undefined for a token that is unknown, revoked or expired. */

@@ -1,27 +1,30 @@
 import 'server-only'
 import type { Database } from '../db/pool.ts'
 import { failure, type Result, success } from '../result.ts'
-import { lockMemberOfLink } from './mail-link.ts'
+import type { WriteAccountMail } from './account-mails.ts'
+import { lockMemberOfLink, lockMemberOfResetLink } from './mail-link.ts'
 import { hashPassword } from './password.ts'
 import { replacePassword } from './replace-password.ts'
-import { startSession } from './sessions.ts'
+import type { Browser, LoginTokens } from './sessions.ts'
 
 /**
- * Hands an account that is not verified over to the owner of its address, who read the link there: with a new password, logged out
- * everywhere and in here, and verified. Somebody else may have made the account.
+ * A new password for whoever read the link at the address of the account: logged out everywhere and in here, and verified. The link of a
+ * forgotten password may do that, and the one that verifies a new account, which somebody else may have made, while it is not verified.
  */
 export async function setPasswordByLink(
   database: Database,
   { token, password }: { readonly token: string; readonly password: string },
-  userAgent: string,
+  browser: Browser,
+  writeMail: WriteAccountMail,
   now: Date,
-): Promise<Result<{ readonly token: string }, 'verificationExpired'>> {
+): Promise<Result<LoginTokens, 'verificationExpired'>> {
   const passwordHash = await hashPassword(password)
   return await database.transaction(async (transaction) => {
-    const member = await lockMemberOfLink(transaction, token, now)
-    // A link that has been used gives the account to nobody.
-    if (!member || member.emailVerifiedAt) return failure('verificationExpired')
-    await replacePassword(transaction, member.id, passwordHash, now)
-    return success(await startSession(transaction, member.id, userAgent, now))
+    const linked = await lockMemberOfLink(transaction, token, now)
+    // Whoever owns the address that an account shall change to does not own the account.
+    const isNewAccount = linked && !linked.emailVerifiedAt && !linked.pendingEmail
+    const member = isNewAccount ? linked : await lockMemberOfResetLink(transaction, token, now)
+    if (!member) return failure('verificationExpired')
+    return success(await replacePassword(transaction, member, passwordHash, browser, writeMail, now))
   })
 }

@@ -4,7 +4,7 @@ type ApiError = { readonly status: ErrorStatus } & Readonly<Record<Language, str
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
 /**
- * Every error of the API: its code (camelCase), the HTTP status and the message in both languages. The table is the only place for them:
+ * Every error of the API: its code (camelCase), the HTTP status and the message in both languages; `{wait}` is how long to wait. The table is the only place for them:
  * a code that is not here, or a missing language, fails the type check. Browsers import the types only.
  */
 export const apiErrors = {
@@ -248,8 +248,18 @@ export const apiErrors = {
   },
   tooManyRequests: {
     status: 429,
-    nb: 'Det kom for mange forsøk. Vent litt, og prøv igjen.',
-    en: 'There were too many attempts. Wait a little and try again.',
+    nb: 'Det kom for mange forsøk. Prøv igjen om {wait}.',
+    en: 'There were too many attempts. Try again in {wait}.',
+  },
+  tooManyLogins: {
+    status: 429,
+    nb: 'Det kom for mange forsøk. Prøv igjen om {wait}, eller velg «Glemt passordet?» og kom inn med en lenke på e-post.',
+    en: 'There were too many attempts. Try again in {wait}, or choose “Forgot your password?” and get in by a link in an e-mail.',
+  },
+  tooManyMails: {
+    status: 429,
+    nb: 'Adressen har nettopp fått flere e-poster fra oss, om den har en konto. Bruk lenken i den nyeste, eller be om en ny om {wait}.',
+    en: 'If the address has an account, we have just sent it several e-mails. Use the link in the newest one, or ask for another in {wait}.',
   },
   failed: { status: 500, nb: 'Oi, noe gikk galt', en: 'Oops, something went wrong' },
   unavailable: {

@@ -32,6 +32,7 @@ export const exampleMember: CurrentMember = {
   id: exampleIds.memberId,
   email: 'kari@example.com',
   isEmailVerified: true,
+  pendingEmail: null,
   fullName: 'Kari Nordmann',
   profilePicture: null,
   country: 'NO',

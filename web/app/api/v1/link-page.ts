@@ -4,7 +4,7 @@ import { translator } from '#web/i18n/translate.ts'
 import { Html, html } from '#web/lib/html.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { retryHeader } from '#web/server/endpoint/error-response.ts'
+import { errorMessage, retryHeader } from '#web/server/endpoint/error-response.ts'
 import type { RawCall } from '#web/server/endpoint/raw-endpoint.ts'
 import type { Failure } from '#web/server/result.ts'
 import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
@@ -56,8 +56,8 @@ export function failedLinkPage(
   failure: Failure<ApiCode>,
   { title, text }: { readonly title: string; readonly text: string },
 ): Response {
-  const { status, [lang]: message } = apiErrors[failure.code]
-  const response = linkPage(lang, { status, title, paragraphs: [status >= 500 ? text : message] })
+  const { status } = apiErrors[failure.code]
+  const response = linkPage(lang, { status, title, paragraphs: [status >= 500 ? text : errorMessage(failure, lang)] })
   for (const [name, value] of Object.entries(retryHeader(failure))) response.headers.set(name, value)
   return response
 }

@@ -7,11 +7,11 @@ import { useVerify } from './use-verify.ts'
 
 /** The button by which a member of the account verifies the address. */
 export function AskMember({ onStale, ...props }: StepProps & { onStale: () => void }) {
-  const { texts, email, onEnd } = props
+  const { texts, email, isNewAddress, onEnd } = props
   const { verify, message } = useVerify({ ...props, onStale })
   return (
     <LinkStep heading={texts.linkTitle}>
-      <p>{fillIn(texts.linkOwn, { email })}</p>
+      <p>{fillIn(isNewAddress ? texts.linkOwnNew : texts.linkOwn, { email })}</p>
       <LinkAction text={texts.linkVerify} message={message} onClick={verify}>
         <Button variant="secondary" onClick={() => onEnd()}>
           {texts.cancel}

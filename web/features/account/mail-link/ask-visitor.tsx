@@ -20,7 +20,8 @@ type Props = StepProps & {
  * takes it over or deletes it.
  */
 export function AskVisitor({ hasOtherSession, onStep, onStale, ...props }: Props) {
-  const { lang, texts, email } = props
+  const { lang, texts, email, isNewAddress } = props
+  const asked = isNewAddress ? texts.linkAskNew : texts.linkAsk
   const { verify, message, setMessage } = useVerify({ ...props, onStale })
   const logInAndVerify = async () => {
     if (hasOtherSession && !(await logOut())) return setMessage(texts.logOutFailed)
@@ -30,22 +31,24 @@ export function AskVisitor({ hasOtherSession, onStep, onStale, ...props }: Props
   }
   return (
     <LinkStep heading={texts.linkTitle}>
-      <p>{fillIn(hasOtherSession ? texts.linkOther : texts.linkAsk, { email })}</p>
+      <p>{fillIn(hasOtherSession ? texts.linkOther : asked, { email })}</p>
       <LinkAction
         text={hasOtherSession ? texts.linkLogInOther : texts.linkLogIn}
         message={message}
         onClick={logInAndVerify}
       />
-      <div className={styles.choice}>
-        <h2>{texts.linkNoPassword}</h2>
-        <p>{texts.linkNoPasswordText}</p>
-        <Button variant="secondary" onClick={() => onStep('password')}>
-          {texts.linkNewPassword}
-        </Button>
-      </div>
+      {!isNewAddress && (
+        <div className={styles.choice}>
+          <h2>{texts.linkNoPassword}</h2>
+          <p>{texts.linkNoPasswordText}</p>
+          <Button variant="secondary" onClick={() => onStep('password')}>
+            {texts.linkNewPassword}
+          </Button>
+        </div>
+      )}
       <div className={styles.choice}>
         <h2>{texts.linkNotMine}</h2>
-        <p>{texts.linkNotMineText}</p>
+        <p>{isNewAddress ? texts.linkNotMineNewText : texts.linkNotMineText}</p>
         <Button variant="secondary" onClick={() => onStep('disown')}>
           {texts.linkDisown}
         </Button>

@@ -10,19 +10,21 @@ import type { StepProps } from './step-props.ts'
 /** Milliseconds: many rows may have to change. */
 const TIMEOUT_MS = 15_000
 
-/** Asks once more before the account that somebody else made is deleted. */
-export function DisownAccount({ lang, texts, token, email, onEnd, onBack }: StepProps & { onBack: () => void }) {
+/** Asks once more before the account that somebody else made is deleted, or the change to the address is stopped. */
+export function DisownAccount({ onBack, ...props }: StepProps & { onBack: () => void }) {
+  const { lang, texts, token, email, isNewAddress, onEnd } = props
   const [message, setMessage] = useState<string>()
   const disown = async () => {
     setMessage(undefined)
     const result = await disownAccount({ body: { token }, lang, timeoutMs: TIMEOUT_MS })
-    if (result.ok) onEnd({ text: fillIn(texts.linkDisowned, { email }), isVerified: false })
+    const done = isNewAddress ? texts.linkDisownedNew : texts.linkDisowned
+    if (result.ok) onEnd({ text: fillIn(done, { email }), isVerified: false })
     else setMessage(failureText(result, texts))
   }
   return (
-    <LinkStep heading={texts.linkDisownTitle}>
-      <p>{fillIn(texts.linkDisownText, { email })}</p>
-      <LinkAction text={texts.deleteConfirm} message={message} onClick={disown}>
+    <LinkStep heading={isNewAddress ? texts.linkDisownNewTitle : texts.linkDisownTitle}>
+      <p>{fillIn(isNewAddress ? texts.linkDisownNewText : texts.linkDisownText, { email })}</p>
+      <LinkAction text={isNewAddress ? texts.linkDisownNew : texts.deleteConfirm} message={message} onClick={disown}>
         <Button variant="secondary" onClick={onBack}>
           {texts.cancel}
         </Button>

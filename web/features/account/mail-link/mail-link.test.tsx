@@ -33,7 +33,10 @@ const { MailLink } = await import('./mail-link.tsx')
 const texts = await loadAccountTexts('en')
 const email = 'kari@example.com'
 const done = { ok: true, value: {} }
-const link = (reader: string, isVerified = false) => ({ ok: true, value: { email, isVerified, reader } })
+const link = (reader: string, isVerified = false) => ({
+  ok: true,
+  value: { purpose: 'newAccount', email, isVerified, reader },
+})
 const refusal = (status: number, code: string, message: string) => ({ ok: false, status, code, message })
 const onEnd = vi.fn()
 let root: Root
@@ -112,7 +115,7 @@ test('a visitor who logs in to another account is told so, and logs in to the ri
   calls.logOut.mockResolvedValueOnce(true)
   await open(link('visitor'), link('otherMember'))
   await press(texts.linkLogIn)
-  await says('you are logged in to another account')
+  await says('another account than the one you are logged in to')
   await press(texts.linkLogInOther)
   await says(texts.logOutFailed)
   await press(texts.linkLogInOther)

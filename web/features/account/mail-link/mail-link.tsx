@@ -19,7 +19,8 @@ type Link = ResponseOf<typeof contract> | null
 
 /**
  * The page that the link of a mail opens (docs/decisions/0068). A member of its account verifies the address by a button. Anybody else logs
- * in to that account first; or they own the address, but have not made the account: then they delete it or take it over.
+ * in to that account first; or they own the address, but have not made the account: then they delete it or take it over. The link of a
+ * forgotten password leads to a new one.
  */
 export function MailLink(props: LinkProps) {
   const { lang, texts, token } = props
@@ -47,10 +48,11 @@ export function MailLink(props: LinkProps) {
 
 type QuestionProps = LinkProps & { link: NonNullable<Link>; onStale: () => void }
 
-function Question({ link: { email, reader }, onStale, ...props }: QuestionProps) {
+function Question({ link: { purpose, email, reader }, onStale, ...props }: QuestionProps) {
   const [step, setStep] = useState<'ask' | 'password' | 'disown'>('ask')
-  const stepProps = { ...props, email }
+  const stepProps = { ...props, email, isNewAddress: purpose === 'newAddress' }
   const onBack = () => setStep('ask')
+  if (purpose === 'newPassword') return <NewPassword {...stepProps} onBack={() => props.onEnd()} />
   if (step === 'password') return <NewPassword {...stepProps} onBack={onBack} />
   if (step === 'disown') return <DisownAccount {...stepProps} onBack={onBack} />
   if (reader === 'member') return <AskMember {...stepProps} onStale={onStale} />

@@ -13,4 +13,6 @@ export type LinkProps = SectionProps & {
 export type StepProps = LinkProps & {
   /** The address that the link was mailed to. */
   email: string
+  /** The account shall change to the address. Its owner may not own the account, so no new password is offered. */
+  isNewAddress: boolean
 }

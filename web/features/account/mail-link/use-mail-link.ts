@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** The fragment of the link in the mail that verifies an address; its token follows. */
-const start = '#verify='
+/** The fragments of the links in mails that verify an address or lead to a new password; the token follows. */
+const starts = ['#verify=', '#password=']
 
 /**
  * The token of a mailed link that the page was opened with, also in a tab that shows the page already: there only the fragment changes. It is
@@ -12,7 +12,8 @@ export function useMailLink(): { readonly token: string | undefined; readonly cl
   useEffect(() => {
     const open = () => {
       const { hash, pathname, search } = location
-      if (!hash.startsWith(start)) return
+      const start = starts.find((one) => hash.startsWith(one))
+      if (!start) return
       history.replaceState(history.state, '', pathname + search)
       setToken(hash.slice(start.length))
     }

@@ -9,6 +9,37 @@ export const mail = {
     'You are getting this one e-mail because you asked {shop} to let you know. Don’t want any more of them?',
   unsubscribe: 'Delete my address',
   resetHeading: 'Your code for a new password',
+  resetLinkText: 'Or use the link. It works for an hour, and in every browser.',
+  resetLink: 'Make a new password',
+  passwordChangedHeading: 'Your password was changed',
+  passwordChangedPreheader: 'If that was not you, make a new one at once.',
+  passwordChangedText: 'Your account has a new password, and all other browsers are logged out.',
+  passwordChangedNotYou:
+    'Was it not you? Open the login, choose “Forgot your password?” and make a new one. Everybody else is then logged out.',
+  passwordChangedButton: 'Open the login',
+  whyPasswordChangedMail: 'You are getting this e-mail because the password of your account at {shop} was changed.',
+  newAddressHeading: 'Confirm the new e-mail address',
+  newAddressText:
+    'Somebody wants to use this address for their account. If the account is yours, open the link and confirm. It works for seven days.',
+  newAddressButton: 'Confirm the address',
+  whyNewAddressMail:
+    'You are getting this e-mail because somebody wants to use the address for an account at {shop}. If that was not you, you can ignore it.',
+  addressTakenHeading: 'This address already has an account',
+  addressTakenPreheader: 'Somebody wanted to use it for another one. Nothing has changed.',
+  addressTakenText:
+    'Somebody wanted to use this address for another account, but it already has one. Nothing has changed. If both accounts are yours, delete one of them first.',
+  addressRequestedHeading: 'Somebody wants to change your e-mail address',
+  addressRequestedPreheader: 'It changes only when the new address is confirmed.',
+  addressRequestedText:
+    'Somebody who is logged in to your account wants to change to another e-mail address. It changes when the new one is confirmed.',
+  addressRequestedNotYou:
+    'Was it not you? Change your password at once. That stops the change and logs everybody else out.',
+  addressChangedHeading: 'Your e-mail address was changed',
+  addressChangedPreheader: 'Your account uses another address from now on.',
+  addressChangedText:
+    'Your account uses another e-mail address from now on. This address gets no more e-mails about the account.',
+  addressChangedNotYou: 'Was it not you? Reply to this e-mail or write to {email} at once.',
+  whyFormerAddressMail: 'You are getting this e-mail because the address belongs to an account at {shop}.',
   resetText: 'Enter this code where you asked for it. It works for ten minutes.',
   whyResetMail:
     'You are getting this e-mail because somebody asked {shop} for a new password for this address. If that was not you, you can ignore it: your password has not changed.',

@@ -4,6 +4,8 @@ export const stored = {
   preferences: 'The language and country you chose.',
   language: 'The language you chose, so that the front page opens in it.',
   session: 'That you are logged in. Set only when you log in.',
+  device:
+    'That you have logged in here before, so that nobody can shut you out by guessing your password. Set only when you log in.',
   intent: 'What you were doing when you were asked to log in, so that you can go on afterwards.',
   checkoutForm:
     'What you have written in the checkout, so that it is there after a reload. Deleted when the order is placed.',

@@ -11,6 +11,36 @@ export const mail = {
   unsubscribe: 'Slett adressen min',
   resetHeading: 'Koden din til et nytt passord',
   resetText: 'Skriv inn koden der du ba om den. Den virker i ti minutter.',
+  resetLinkText: 'Eller bruk lenken. Den virker i én time, og i alle nettlesere.',
+  resetLink: 'Lag nytt passord',
+  passwordChangedHeading: 'Passordet ditt er byttet',
+  passwordChangedPreheader: 'Var det ikke deg, bør du lage et nytt med en gang.',
+  passwordChangedText: 'Kontoen din har fått nytt passord, og alle andre nettlesere er logget ut.',
+  passwordChangedNotYou:
+    'Var det ikke deg? Åpne innloggingen, velg «Glemt passordet?» og lag et nytt. Da logges alle andre ut.',
+  passwordChangedButton: 'Åpne innloggingen',
+  whyPasswordChangedMail: 'Du får denne e-posten fordi passordet til kontoen din hos {shop} ble byttet.',
+  newAddressHeading: 'Bekreft den nye e-postadressen',
+  newAddressText:
+    'Noen vil bruke denne adressen på kontoen sin. Er det din konto, åpner du lenken og bekrefter. Den virker i sju dager.',
+  newAddressButton: 'Bekreft adressen',
+  whyNewAddressMail:
+    'Du får denne e-posten fordi noen vil bruke adressen på en konto hos {shop}. Var det ikke deg, kan du se bort fra den.',
+  addressTakenHeading: 'Denne adressen har allerede en konto',
+  addressTakenPreheader: 'Noen ville bruke den på en annen konto. Ingenting er endret.',
+  addressTakenText:
+    'Noen ville bruke denne adressen på en annen konto, men den har allerede en. Ingenting er endret. Er begge kontoene dine, må du slette den ene først.',
+  addressRequestedHeading: 'Noen vil bytte e-postadressen din',
+  addressRequestedPreheader: 'Den byttes først når den nye adressen er bekreftet.',
+  addressRequestedText:
+    'Noen som er logget inn på kontoen din, vil bytte til en annen e-postadresse. Den byttes når den nye er bekreftet.',
+  addressRequestedNotYou: 'Var det ikke deg? Bytt passord med en gang. Da stoppes byttet, og alle andre logges ut.',
+  addressChangedHeading: 'E-postadressen din er byttet',
+  addressChangedPreheader: 'Kontoen din bruker en annen adresse fra nå av.',
+  addressChangedText:
+    'Kontoen din bruker en annen e-postadresse fra nå av. Denne adressen får ikke mer e-post om kontoen.',
+  addressChangedNotYou: 'Var det ikke deg? Svar på denne e-posten eller skriv til {email} med en gang.',
+  whyFormerAddressMail: 'Du får denne e-posten fordi adressen tilhører en konto hos {shop}.',
   whyResetMail:
     'Du får denne e-posten fordi noen ba {shop} om et nytt passord for denne adressen. Var det ikke deg, trenger du ikke å gjøre noe: Passordet ditt er uendret.',
   ideaBy: 'Ny idé fra {name}',

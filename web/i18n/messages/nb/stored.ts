@@ -5,6 +5,8 @@ export const stored = {
   preferences: 'Språket og landet du har valgt.',
   language: 'Språket du har valgt, så forsiden kommer på det språket.',
   session: 'At du er logget inn. Settes bare når du logger inn.',
+  device:
+    'At du har vært logget inn her før, så ingen kan stenge deg ute ved å gjette passordet ditt. Settes bare når du logger inn.',
   intent: 'Det du var i gang med da du ble bedt om å logge inn, så du kan fortsette etterpå.',
   checkoutForm:
     'Det du har skrevet i kassen, så det er der om siden lastes på nytt. Slettes når bestillingen er lagt inn.',

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { pictures } from './pictures.ts'
 
 /** Who has an account (docs/product/3). */
@@ -11,6 +22,8 @@ export const members = pgTable(
     email: text('email').notNull().unique(),
     /** Null until the member has followed the link in a mail to this address. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** The address that the member wants instead; the link went there. Trimmed, in lower case. */
+    pendingEmail: text('pending_email'),
     /** SHA-256 of the token in that link, and until when it works. */
     verificationHash: text('verification_hash').unique(),
     verificationExpiresAt: timestamp('verification_expires_at', { withTimezone: true }),
@@ -61,6 +74,25 @@ export const memberSessions = pgTable(
   ],
 )
 
+/** Browsers that members have logged in with: others who guess the password do not delay them (docs/decisions/0069). */
+export const memberDevices = pgTable(
+  'member_devices',
+  {
+    /** SHA-256 of the cookie's token. */
+    tokenHash: text('token_hash').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.memberId] }),
+    index('member_devices_member').on(table.memberId),
+    index('member_devices_last_used_at').on(table.lastUsedAt),
+  ],
+)
+
 /** Requests for a new password; one is stored for every address, whether or not a member has it. */
 export const passwordResets = pgTable(
   'password_resets',
@@ -71,7 +103,10 @@ export const passwordResets = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** SHA-256 of the token and the code in the mail: worth nothing without the token. */
     codeHash: text('code_hash').notNull(),
+    /** SHA-256 of the token of the link in the mail, which needs neither and works for longer. */
+    linkHash: text('link_hash').unique(),
     wrongTries: integer('wrong_tries').notNull().default(0),
+    /** Of the code. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },

@@ -3,7 +3,7 @@
 import type { disownAccount as contract } from '../contracts/disown-account.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `DELETE /api/v1/users/verification`: Deletes an account that somebody else made with the address that the link was mailed to, while it is not verified. */
+/** `DELETE /api/v1/users/verification`: “It was not me”: deletes an account that somebody else made with the address, while it is not verified, or stops a change to it. */
 export const disownAccount: BackendCall<typeof contract> = createCall({ method: 'DELETE', path: '/api/v1/users/verification' }, validate10)
 
 function validate10(data){

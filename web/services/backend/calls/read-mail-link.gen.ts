@@ -10,6 +10,15 @@ function validate10(data){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 {
+let data0 = data.purpose;
+if(typeof data0 !== "string"){
+errors++;
+}
+if(!(((data0 === "newAccount") || (data0 === "newAddress")) || (data0 === "newPassword"))){
+errors++;
+}
+}
+{
 if(typeof data.email !== "string"){
 errors++;
 }
@@ -20,11 +29,11 @@ errors++;
 }
 }
 {
-let data2 = data.reader;
-if(typeof data2 !== "string"){
+let data3 = data.reader;
+if(typeof data3 !== "string"){
 errors++;
 }
-if(!(((data2 === "member") || (data2 === "otherMember")) || (data2 === "visitor"))){
+if(!(((data3 === "member") || (data3 === "otherMember")) || (data3 === "visitor"))){
 errors++;
 }
 }

@@ -25,60 +25,66 @@ errors++;
 }
 }
 {
+let data3 = data.pendingEmail;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors++;
+}
+}
+{
 if(typeof data.fullName !== "string"){
 errors++;
 }
 }
 {
-let data4 = data.profilePicture;
-if((typeof data4 !== "string") && (data4 !== null)){
-errors++;
-}
-}
-{
-let data5 = data.country;
+let data5 = data.profilePicture;
 if((typeof data5 !== "string") && (data5 !== null)){
 errors++;
 }
 }
 {
-let data6 = data.birthYear;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+let data6 = data.country;
+if((typeof data6 !== "string") && (data6 !== null)){
 errors++;
 }
 }
 {
-let data7 = data.postcode;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data7 = data.birthYear;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
 errors++;
 }
 }
 {
-let data8 = data.preferredFit;
-const _errs18 = errors;
+let data8 = data.postcode;
+if((typeof data8 !== "string") && (data8 !== null)){
+errors++;
+}
+}
+{
+let data9 = data.preferredFit;
+const _errs20 = errors;
 let valid1 = false;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-errors++;
-}
-if(!(((data8 === "men") || (data8 === "women")) || (data8 === "both"))){
-errors++;
-}
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
 const _errs21 = errors;
-if(data8 !== null){
+if(typeof data9 !== "string"){
+errors++;
+}
+if(!(((data9 === "men") || (data9 === "women")) || (data9 === "both"))){
 errors++;
 }
 var _valid0 = _errs21 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs23 = errors;
+if(data9 !== null){
+errors++;
+}
+var _valid0 = _errs23 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs20;
 }
 }
 {

@@ -6,7 +6,7 @@ export const disownAccount = {
   method: 'DELETE',
   path: '/api/v1/users/verification',
   summary:
-    'Deletes an account that somebody else made with the address that the link was mailed to, while it is not verified.',
+    '“It was not me”: deletes an account that somebody else made with the address, while it is not verified, or stops a change to it.',
   body: mailLinkSchema,
   response: z.object({}),
   errors: ['verificationExpired'],

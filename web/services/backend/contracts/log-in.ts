@@ -8,6 +8,6 @@ export const logIn = {
   summary: 'Starts a session in an HttpOnly cookie, and ends the one that the browser had.',
   body: credentialsSchema,
   response: z.object({}),
-  errors: ['emailAndPasswordRequired', 'incorrectCredentials'],
+  errors: ['emailAndPasswordRequired', 'incorrectCredentials', 'tooManyLogins'],
   example: { body: { email: 'kari@example.com', password: 'granskog og bekk' }, response: {} },
 } as const satisfies Contract

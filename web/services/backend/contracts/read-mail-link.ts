@@ -8,6 +8,8 @@ export const readMailLink = {
   summary: 'What a link in a mail is about. Changes nothing; a POST keeps the token out of logs.',
   body: mailLinkSchema,
   response: z.object({
+    /** To verify the address of a new account, to change an account's address to this one, or to make a new password. */
+    purpose: z.enum(['newAccount', 'newAddress', 'newPassword']),
     /** The address that the link was mailed to. */
     email: z.string(),
     isVerified: z.boolean(),
@@ -17,6 +19,6 @@ export const readMailLink = {
   errors: ['verificationExpired'],
   example: {
     body: { token: 'b2dH0u8mJ1hWm0s4q1y9v6T3nKcXz5rL7aPfQeYdGiM' },
-    response: { email: 'kari@example.com', isVerified: false, reader: 'visitor' },
+    response: { purpose: 'newAccount', email: 'kari@example.com', isVerified: false, reader: 'visitor' },
   },
 } as const satisfies Contract

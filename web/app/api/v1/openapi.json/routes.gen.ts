@@ -63,6 +63,7 @@ import { GET as v1_users_link_password } from '#web/app/api/v1/users/link/passwo
 import { GET as v1_users_link } from '#web/app/api/v1/users/link/route.ts'
 import { GET as v1_users_me_borrowings_id_ } from '#web/app/api/v1/users/me/borrowings/[id]/route.ts'
 import { GET as v1_users_me_borrowings } from '#web/app/api/v1/users/me/borrowings/route.ts'
+import { GET as v1_users_me_email } from '#web/app/api/v1/users/me/email/route.ts'
 import { GET as v1_users_me_export } from '#web/app/api/v1/users/me/export/route.ts'
 import { GET as v1_users_me_orders } from '#web/app/api/v1/users/me/orders/route.ts'
 import { GET as v1_users_me_password } from '#web/app/api/v1/users/me/password/route.ts'
@@ -141,6 +142,7 @@ export const routes = [
   v1_users_link,
   v1_users_me_borrowings_id_,
   v1_users_me_borrowings,
+  v1_users_me_email,
   v1_users_me_export,
   v1_users_me_orders,
   v1_users_me_password,

@@ -1,0 +1,29 @@
+import 'server-only'
+import { refundableLimit } from '../rate-limits.ts'
+import type { Result } from '../result.ts'
+
+/** What a client gains by registering: mails to addresses of others, and who is a member. Verified addresses do not count. */
+const ofClient = refundableLimit('registrations of a client', { calls: 20, seconds: 3600 })
+/** Accounts made with one address, each with a mail to it: it may be deleted and made again. */
+const ofAddress = refundableLimit('registrations of an address', { calls: 5, seconds: 3600 })
+
+type Who = { readonly email: string; readonly client: string }
+
+/** Registers within the limits. Of what fails, only an answer that tells who is a member counts. */
+export async function limitRegistrations<Value, Code extends string>(
+  { email, client }: Who,
+  register: () => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | 'tooManyRequests'>> {
+  const admitted = await ofClient.check(client)
+  if (!admitted.ok) return admitted
+  const isFree = await ofAddress.check(email)
+  const result = isFree.ok ? await register() : isFree
+  if (!result.ok && isFree.ok) await ofAddress.giveBack(email)
+  if (!result.ok && result.code !== 'emailTaken') await ofClient.giveBack(client)
+  return result
+}
+
+/** A client has verified an address: its account was no harm, so that a household or an office can register one after another. */
+export async function forgiveRegistration(client: string): Promise<void> {
+  await ofClient.giveBack(client)
+}
