@@ -146,3 +146,15 @@ test('array items have keys that no neighbour shares', () => {
     }
   }
 })
+
+test('a weight that the text of a product names is the one in its field', () => {
+  const written = ofType('product').flatMap((product) => {
+    const text = JSON.stringify([product.content, product.material])
+    const named = [
+      ...text.matchAll(/(?:Vekt|Weight|vekt|weight|ull|wool)\b[^/]{0,160}?([\d \u00a0]*\d)[ \u00a0]g(?![/\w])/g),
+    ]
+    return named.map(([, grams = '']) => [product._id, Number(grams.replace(/\D/g, '')), product.weight] as const)
+  })
+  expect(written.length).toBeGreaterThan(8)
+  for (const [id, grams, weight] of written) expect(grams, id).toBe(weight)
+})

@@ -57,6 +57,8 @@ const OWN_FACTS: Record<string, Partial<Pick<TypeFacts, 'grams' | 'warmth' | 'or
   'neve-mittens': { grams: 132, warmth: 5 },
   'skygge-cap': { grams: 62, warmth: 1 },
   'kolle-winter-trousers': { warmth: 4 },
+  'dagstur-pack-24': { grams: 920 },
+  'hytte-pack-45': { grams: 1780 },
 }
 
 const VAT = 20
