@@ -114,7 +114,7 @@ describe('the commerce platform', () => {
 
 describe('the storefront', () => {
   const statuses: Readonly<Record<string, Response>> = {
-    '101': Response.json({ orderCount: 12 }),
+    '101': Response.json({ orderCount: 12, held: 0 }),
     nobody: Response.json({ code: 'noSuchProduct', message: '' }, { status: 404 }),
     broken: Response.json({ orderCount: 'many' }),
     away: new Response(null, { status: 503 }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { fetchSecretQuery, tag } from '@sanity/preview-url-secret/constants'
 import { nextSanityClient } from '../services/sanity/next-sanity-client.ts'
+import { runQuery } from '../services/sanity/run-query.ts'
 
 /**
  * Whether the Studio has written this secret for one editor within the last hour. The secret of Presentation's “Share this preview” is none:
@@ -9,5 +10,5 @@ import { nextSanityClient } from '../services/sanity/next-sanity-client.ts'
 export async function isEditorsSecret(secret: string | null): Promise<boolean> {
   if (!secret) return false
   const options = { perspective: 'raw', cache: 'no-store', tag } as const
-  return (await nextSanityClient.fetch<unknown>(fetchSecretQuery, { secret }, options)) !== null
+  return (await runQuery<unknown>(nextSanityClient, fetchSecretQuery, { secret }, options)) !== null
 }

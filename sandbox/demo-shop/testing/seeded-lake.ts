@@ -48,5 +48,5 @@ export function withMadeUpPictures(documents: DemoDocument[]): { documents: Demo
 }
 
 function madeUpAsset(index: number): string {
-  return `image-${index.toString(16).padStart(40, '0')}-1095x1406-jpg`
+  return `image-${index.toString(16).padStart(40, '0')}-1600x2054-jpg`
 }

@@ -82,7 +82,9 @@ vi.mock('#web/server/staff/verify-staff.ts', () => ({
 // Else the first calls of each endpoint would be all that gets through; tests/contract/backend/rate-limits.test.ts tests the limits.
 vi.mock('#web/server/rate-limits.ts', () => {
   const unlimited = () => ({ check: async () => success(true), giveBack: async () => undefined })
-  return { clientKey: () => '', processLimit: unlimited, sharedLimit: unlimited, refundableLimit: unlimited }
+  const limits = { processLimit: unlimited, sharedLimit: unlimited, refundableLimit: unlimited }
+  const failureLimit = () => (_key: string, work: () => Promise<unknown>) => work()
+  return { clientKey: () => '', failureLimit, ...limits }
 })
 vi.mock('#web/server/report.ts', () => ({
   reportServerFailure: (_: string, error: unknown) => void outside.reports.push(error),

@@ -122,7 +122,11 @@ describe('[R1.09] placing a reservation', () => {
     const { request } = await place(newCampaign())
     const [mail] = await mails('reservationConfirmed')
     expect(mail?.to).toBe(request.email)
-    for (const part of ['2 × Storr skalljakke, størrelse M, Fjord', '1\u00a0999\u00a0kr', '3\u00a0998\u00a0kr'])
+    for (const part of [
+      '2 × Storr skalljakke, Kvinner, Fjord, størrelse M',
+      '1\u00a0999\u00a0kr',
+      '3\u00a0998\u00a0kr',
+    ])
       expect(mail?.text).toContain(part)
     expect(mail?.text).toContain('Du betaler ingenting nå')
     expect(mail?.text).toContain('01. desember 2026')
