@@ -30,12 +30,7 @@ export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
         setNavigate(() => next)
         return () => setNavigate(undefined)
       },
-      update: ({ type, url }) => {
-        if (type === 'pop') router.back()
-        // What depends on the query, such as the splash, reads it when the page loads.
-        else if (URL.parse(url, location.href)?.pathname === location.pathname) location.assign(url)
-        else router[type](url)
-      },
+      update: ({ type, url }) => (type === 'pop' ? router.back() : router[type](url)),
     }),
     [router],
   )

@@ -268,18 +268,3 @@ test('forms follow the language of the preview, and show the one that was chosen
   await removeOwnPage(lake, own)
   forgetEndsOfStreams(pageErrors)
 })
-
-test('the place where the splash is used opens it, also in a preview that shows that page', async ({
-  page,
-  pageErrors,
-}) => {
-  const shown = encodeURIComponent(`${testAddresses.SITE_ORIGIN}/nb`)
-  const preview = await signInToPresentation(page, /Kari/, '/nb')
-  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Front page')
-  await openInStudio(page, `/presentation/overshootSplash/overshootSplash/?preview=${shown}`)
-  await page.getByText('Shown on every page').click()
-  await page.getByText('Front page · Norwegian').click()
-  await expect(preview.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
-  await page.close()
-  forgetEndsOfStreams(pageErrors)
-})
