@@ -18,6 +18,7 @@ export const borrowTestGarment = {
     'nameRequired',
     'nameTooLong',
     'nameHasInvisibleCharacters',
+    'nameHasContact',
     'emailRequired',
     'invalidEmail',
     'phoneRequired',
