@@ -18,8 +18,11 @@ type Props = {
   level: 'h2' | 'h3'
 }
 
-/** What was reserved, and for each product how its campaign stands and when it is charged. */
-export function Reserved({ lang, reservation: { lines }, texts, receiptTexts, level }: Props) {
+/**
+ * What was reserved, and for each product how its campaign is going and when it is charged. The latter only once the
+ * places count, so that they are in the number that is read.
+ */
+export function Reserved({ lang, reservation: { lines, state }, texts, receiptTexts, level }: Props) {
   const ids = [...new Set(lines.map(({ centraId }) => centraId))].sort()
   const reads = useLiveMany(productFacts[lang], ids)
   const factsOf = (id: string): ProductFacts | undefined => {
@@ -38,17 +41,19 @@ export function Reserved({ lang, reservation: { lines }, texts, receiptTexts, le
             <ReservedLine key={line.itemId} lang={lang} line={line} facts={facts} texts={receiptTexts} />
           ))}
         </ul>
-        <CampaignPart
-          lang={lang}
-          centraId={centraId}
-          title={first.title ?? facts?.title ?? ''}
-          href={first.href}
-          lastDay={first.lastDay}
-          goal={facts?.crowdfundingGoal ?? null}
-          max={facts?.crowdfundingMax ?? null}
-          texts={texts}
-          level={level}
-        />
+        {state !== 'unverified' && (
+          <CampaignPart
+            lang={lang}
+            centraId={centraId}
+            title={first.title ?? facts?.title ?? ''}
+            href={first.href}
+            lastDay={first.lastDay}
+            goal={facts?.crowdfundingGoal ?? null}
+            max={facts?.crowdfundingMax ?? null}
+            texts={texts}
+            level={level}
+          />
+        )}
       </div>
     )
   })
