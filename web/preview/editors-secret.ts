@@ -1,6 +1,6 @@
 import 'server-only'
 import { fetchSecretQuery, tag } from '@sanity/preview-url-secret/constants'
-import { nextSanityClient } from '../services/sanity/next-sanity-client.ts'
+import { previewClient } from '../services/sanity/client.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
 
 /**
@@ -10,5 +10,5 @@ import { runQuery } from '../services/sanity/run-query.ts'
 export async function isEditorsSecret(secret: string | null): Promise<boolean> {
   if (!secret) return false
   const options = { perspective: 'raw', cache: 'no-store', tag } as const
-  return (await runQuery<unknown>(nextSanityClient, fetchSecretQuery, { secret }, options)) !== null
+  return (await runQuery<unknown>(previewClient, fetchSecretQuery, { secret }, options)) !== null
 }
