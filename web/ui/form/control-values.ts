@@ -1,6 +1,6 @@
 export type ControlValues = Readonly<Record<string, string | boolean>>
 
-/** What a form's controls hold, by name. Choices among radio buttons and files are left out. */
+/** What a form's controls hold, by name: of radio buttons the chosen one's value. Files are left out. */
 export function readControls(form: HTMLFormElement): ControlValues {
   const values: Record<string, string | boolean> = {}
   for (const element of form.elements) {
@@ -24,7 +24,8 @@ export function fillControls(form: HTMLFormElement, values: ControlValues): void
 
 function controlValue(element: Element): string | boolean | undefined {
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.value
-  if (!(element instanceof HTMLInputElement) || ['radio', 'file', 'hidden'].includes(element.type)) return undefined
+  if (!(element instanceof HTMLInputElement) || ['file', 'hidden'].includes(element.type)) return undefined
+  if (element.type === 'radio') return element.checked ? element.value : undefined
   return element.type === 'checkbox' ? element.checked : element.value
 }
 

@@ -11,6 +11,8 @@ import { translateMessage, validationMessage } from './validation-message.ts'
 export type FormSchema<Values> = z.ZodMiniType<Values, FieldValues>
 
 export type FormEngine = {
+  /** Reads what the controls hold, without showing messages; before they are registered, so that they keep it. */
+  follow(form: HTMLFormElement): void
   /** Props that connect a control with the form. */
   register(name: string): UseFormRegisterReturn
   /** The message that the field shows; undefined before the first attempt to submit, and while its value is valid. */
@@ -44,6 +46,7 @@ export async function createFormEngine<Values>(options: Options<Values>): Promis
     reValidateMode: 'onChange',
   })
   return {
+    follow: (form) => followControls(form, control),
     register: (name) => control.register(name),
     errorOf: (name) => translateMessage(control.getFieldState(name).error?.message, messages),
     subscribe: (listener) => control.subscribe({ formState: { errors: true }, callback: listener }),

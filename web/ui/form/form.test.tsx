@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Form, type FormHandle } from './form.tsx'
 import { FormAlert } from './form-alert.tsx'
+import { useForm } from './form-context.ts'
 import type { FormFailure } from './form-failure.ts'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -70,6 +71,24 @@ function Example({ lang, load = async () => schema, ...props }: ExampleProps) {
       <SubmitButton busyText="Sending">Send</SubmitButton>
     </Form>
   )
+}
+
+const daySchema = z.object({ day: z.string() })
+
+function Days({ onSubmit }: { onSubmit: (values: z.output<typeof daySchema>) => Promise<undefined> }) {
+  return (
+    <Form key="days" lang="en" loadSchema={async () => daySchema} failedText="Try again" onSubmit={onSubmit}>
+      <DayButtons />
+      <SubmitButton busyText="Sending">Send</SubmitButton>
+    </Form>
+  )
+}
+
+function DayButtons() {
+  const { engine } = useForm()
+  return ['Monday', 'Tuesday', 'Wednesday'].map((day) => (
+    <input key={day} {...engine?.register('day')} type="radio" name="day" value={day} aria-label={day} />
+  ))
 }
 
 function element(selector: string): HTMLElement {
@@ -186,6 +205,19 @@ test('what was in a field before the form’s code arrived, or came without an e
   control('email').value = 'ola@example.com'
   await submit()
   expect(onSubmit.mock.calls[1]?.[0]).toMatchObject({ email: 'ola@example.com' })
+})
+
+test('a radio button that was chosen before the form’s code arrived stays chosen, and the choice can be changed', async () => {
+  const onDay = vi.fn(async (_: z.output<typeof daySchema>) => undefined)
+  await act(async () => root.render(<Days onSubmit={onDay} />))
+  const days = [...document.querySelectorAll<HTMLInputElement>('[name="day"]')]
+  await act(async () => days[1]?.click())
+  await act(async () => days[1]?.focus())
+  expect(days.map(({ checked }) => checked)).toEqual([false, true, false])
+  await submit()
+  await act(async () => days[2]?.click())
+  await submit()
+  expect(onDay.mock.calls.map(([values]) => values)).toEqual([{ day: 'Tuesday' }, { day: 'Wednesday' }])
 })
 
 test('the server’s messages show at their fields, the others and its sentence in the alert', async () => {

@@ -79,7 +79,8 @@ export function Form<Values>(props: Props<Values>) {
   async function create(): Promise<FormEngine> {
     const [{ createFormEngine }, schema] = await Promise.all([import('./form-engine.ts'), loadSchema()])
     const created: FormEngine = await createFormEngine({ lang, schema, messages, onValid })
-    // The fields are connected when this returns; they keep what was typed meanwhile.
+    // The fields are connected when this returns; they keep what was typed and chosen meanwhile.
+    if (element.current) created.follow(element.current)
     flushSync(() => setEngine(created))
     return created
 
