@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AddressObject, simpleParser } from 'mailparser'
@@ -16,10 +16,15 @@ export type Mail = {
   readonly date: string
 }
 
-/** Stores each mail as a file, as received, named by the time of arrival. */
+/**
+ * Stores each mail as a file, as received, named by the time of arrival and by what a repetition has in common with it: a mail that is
+ * delivered again, because its sender did not learn that it had arrived, is kept once, as most mailboxes do.
+ */
 export class MailStore {
   readonly #directory: string
   readonly #read = new Map<string, Mail>()
+  /** By fingerprint. */
+  readonly #saved = new Map<string, Promise<void>>()
   #lastTime = 0
 
   constructor(directory: string) {
@@ -29,11 +34,26 @@ export class MailStore {
   /** Creates the directory; call this first. */
   open(): void {
     mkdirSync(this.#directory, { recursive: true })
+    for (const name of readdirSync(this.#directory)) {
+      const fingerprint = /-([0-9a-f]{64})\.eml$/.exec(name)?.[1]
+      if (fingerprint) this.#saved.set(fingerprint, Promise.resolve())
+    }
   }
 
   /** Resolves when the mail is on disk, so that an acknowledged mail is always complete. */
-  async save(raw: Buffer): Promise<void> {
-    const id = this.#nextId()
+  async save(raw: Buffer, recipients: readonly string[]): Promise<void> {
+    const fingerprint = fingerprintOf(raw, recipients)
+    const saving = this.#saved.get(fingerprint) ?? this.#write(`${this.#nextTime()}-${fingerprint}`, raw)
+    this.#saved.set(fingerprint, saving)
+    try {
+      await saving
+    } catch (error) {
+      this.#saved.delete(fingerprint)
+      throw error
+    }
+  }
+
+  async #write(id: string, raw: Buffer): Promise<void> {
     const file = await open(this.#path(`${id}.part`), 'w')
     try {
       await file.writeFile(raw)
@@ -58,6 +78,7 @@ export class MailStore {
   async clear(): Promise<void> {
     await Promise.all((await this.#ids()).map((id) => rm(this.#path(`${id}.eml`), { force: true })))
     this.#read.clear()
+    this.#saved.clear()
   }
 
   async #ids(): Promise<string[]> {
@@ -85,15 +106,24 @@ export class MailStore {
     }
   }
 
-  /** While the process runs ids always increase, even if the clock does not. */
-  #nextId(): string {
+  /** While the process runs times always increase, even if the clock does not. */
+  #nextTime(): number {
     this.#lastTime = Math.max(Date.now(), this.#lastTime + 1)
-    return `${this.#lastTime}-${randomBytes(4).toString('hex')}`
+    return this.#lastTime
   }
 
   #path(name: string): string {
     return join(this.#directory, name)
   }
+}
+
+/** The same for a mail with the same Message-ID to the same recipients; a mail without one is always new. */
+function fingerprintOf(raw: Buffer, recipients: readonly string[]): string {
+  const [headers = ''] = raw.toString('latin1').split('\r\n\r\n', 1)
+  const messageId = /^message-id:\s*(\S+)/im.exec(headers)?.[1] ?? randomUUID()
+  return createHash('sha256')
+    .update([messageId, ...recipients.toSorted()].join('\n'))
+    .digest('hex')
 }
 
 async function parse(id: string, raw: Buffer): Promise<Mail> {

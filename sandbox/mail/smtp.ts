@@ -15,12 +15,13 @@ export function createSmtpServer(store: MailStore): SMTPServer {
     size: MAX_BYTES,
     disableReverseLookup: true,
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (stream.sizeExceeded) return done(refusal(552, 'Message exceeds fixed maximum message size'))
-        store.save(Buffer.concat(chunks)).then(
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        store.save(Buffer.concat(chunks), recipients).then(
           () => done(null, 'Kept in the inbox'),
           () => done(refusal(451, 'The mail could not be stored')),
         )

@@ -1,6 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createTransport } from 'nodemailer'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
@@ -179,6 +182,45 @@ describe('kill -9 between any two steps of a payment: one order, or none', () =>
     await vi.waitFor(async () => expect(await subjects()).toContain(`Bestilling ${receipt?.order} er mottatt`), {
       timeout: 15_000,
     })
+  })
+})
+
+describe('the order mail', () => {
+  const inbox = z.array(z.object({ subject: z.string() }))
+  const subjects = async () =>
+    inbox.parse(await (await fetch(`${mail.url}/api/messages`)).json()).map(({ subject }) => subject)
+
+  test('is in the inbox once when the platform dies after the mail server took it and before it knows', async () => {
+    // Hands mails on, and kills the platform instead of telling it that the first one was taken.
+    const deliveries: Buffer[] = []
+    const relay = createTransport({ url: mail.smtpUrl })
+    const between = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      async onData(stream, { envelope }, done) {
+        const raw = await buffer(stream)
+        const to = envelope.rcptTo.map(({ address }) => address)
+        await relay.sendMail({ envelope: { from: 'hei@tretopp.example', to }, raw })
+        deliveries.push(raw)
+        if (deliveries.length === 1) await running.commerce.kill()
+        done()
+      },
+    })
+    between.on('error', () => undefined)
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
+    const bound = between.server.address()
+    environment.SMTP_URL = `smtp://localhost:${typeof bound === 'object' ? bound?.port : 0}`
+    await restart('commerce')
+
+    const shopper = await newShopper()
+    await shopper.pay(GOOD_CARD).catch(failed)
+    await running.commerce.exited
+    running.commerce = await start('commerce')
+    await vi.waitFor(() => expect(deliveries).toHaveLength(2), { timeout: 15_000 })
+    const receipt = await shopper.receipt()
+    expect(await subjects()).toEqual([`Bestilling ${receipt?.order} er mottatt`])
+    await new Promise<void>((resolve) => between.close(() => resolve()))
+    relay.close()
   })
 })
 

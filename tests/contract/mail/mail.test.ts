@@ -107,6 +107,36 @@ describe('mails of the shop', () => {
   })
 })
 
+describe('a mail that is delivered again', () => {
+  const subjects = async (wanted: string) => (await inbox()).filter(({ subject }) => subject === wanted)
+
+  test('with the same Message-ID is kept once, also at the same time and after a restart; another recipient gets it too', async () => {
+    const subject = `Delivered again ${randomUUID()}`
+    const sent = mail({ subject })
+    const send = createMailer(running.smtpUrl)
+    expect(await Promise.all([send(sent), send(sent)])).toEqual([{ status: 'sent' }, { status: 'sent' }])
+    expect(await subjects(subject)).toHaveLength(1)
+    await running.close()
+    running = await startMail({ dataDir: directory, smtpPort: 0, inboxPort: 0 })
+    expect(await createMailer(running.smtpUrl)(sent)).toEqual({ status: 'sent' })
+    expect(await subjects(subject)).toHaveLength(1)
+    await createMailer(running.smtpUrl)({ ...sent, to: 'ola@example.com' })
+    expect(await subjects(subject)).toHaveLength(2)
+  })
+
+  test('with another Message-ID, or after the inbox was emptied, is a new mail', async () => {
+    const subject = `Delivered anew ${randomUUID()}`
+    const sent = mail({ subject, to: 'kari@example.com' })
+    const send = createMailer(running.smtpUrl)
+    await send(sent)
+    await send({ ...sent, messageId: `${randomUUID()}@tretopp.example` })
+    expect(await subjects(subject)).toHaveLength(2)
+    await fetch(`${running.url}/api/messages`, { method: 'DELETE' })
+    await send(sent)
+    expect(await subjects(subject)).toHaveLength(1)
+  })
+})
+
 describe('a recipient that the server refuses', () => {
   /** A server that refuses every recipient with this response. */
   async function refusing(responseCode: number, message: string) {
