@@ -182,7 +182,7 @@ function Reports({ reports }: Pick<Contribution, 'reports'>) {
       {reports.map(({ reason, reporterName, createdAt, isOpen }) => (
         <li key={`${reporterName} ${createdAt}`} style={{ padding: '3px 0' }}>
           <Text muted={!isOpen} size={1}>
-            {`${isOpen ? 'Reported' : 'Report dealt with'}: “${reason}” – ${reporterName}`}
+            {`${isOpen ? 'Reported' : 'Report dealt with'}: “${reason}” – ${reporterName ?? 'a former member'}`}
           </Text>
         </li>
       ))}

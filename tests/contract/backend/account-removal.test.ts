@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contributionFilterSchema } from '#web/domain/staff/contribution.ts'
+import { staffActionSchema } from '#web/domain/staff/staff-action.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { borrowings } from '#web/server/db/schema/borrowings.ts'
 import { expiredTags } from '#web/server/db/schema/expired-tags.ts'
@@ -10,7 +13,9 @@ import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts
 import { deleteAccount } from '#web/server/member-data/delete-account.ts'
 import { findSession } from '#web/server/members/sessions.ts'
 import { requestVerification } from '#web/server/members/verify-email.ts'
+import { listContributions } from '#web/server/moderation/list-contributions.ts'
 import { deleteUnusedPictures } from '#web/server/pictures/delete-unused.ts'
+import { performActions } from '#web/server/staff-actions/perform.ts'
 import { breakingDatabase } from './breaking-database.ts'
 import { joinWithData, memoryStore, now, password, postsOf } from './member-with-data.ts'
 import { migratedDatabase } from './target.ts'
@@ -112,6 +117,31 @@ describe('deleting an account', () => {
       .from(reviews)
       .where(and(eq(reviews.documentId, joined.documentId), isNotTheirs))
     expect(review).toMatchObject({ memberId: null, stars: 5 })
+  })
+
+  test('[R1.06] keeps what the member reported in the queue of staff, without the member', async () => {
+    const joined = await join()
+    const { documentId, theirs, theirReview } = joined
+    const filter = contributionFilterSchema.parse({ view: 'reported', documentId })
+    const reported = async () => {
+      const { items } = await listContributions(database(), filter, undefined, now)
+      return items.map(({ id, reports }) => [id, reports.map(({ reason, reporterName }) => [reason, reporterName])])
+    }
+    const reportsBy = (name: string | null) => [
+      [theirs, [['Not nice', name]]],
+      [theirReview, [['Not nice either', name]]],
+    ]
+    expect((await reported()).toSorted()).toEqual(reportsBy(joined.fullName).toSorted())
+    await deleteAccount(database(), await joined.member(), request(), now)
+    expect((await reported()).toSorted()).toEqual(reportsBy(null).toSorted())
+    const kari = { id: 'pkari', name: 'Kari Redaktør' }
+    const dismissals = (['post', 'review'] as const).map((targetKind) => {
+      const targetId = targetKind === 'post' ? theirs : theirReview
+      return staffActionSchema.parse({ id: randomUUID(), type: 'dismissReports', targetKind, targetId })
+    })
+    const { results } = await performActions(database(), kari, dismissals, now)
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+    expect(await reported()).toEqual([])
   })
 
   test('has the pages made again that show the name', async () => {

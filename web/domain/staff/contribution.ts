@@ -72,7 +72,15 @@ export const contributionSchema = z.object({
   createdAt: z.string(),
   isEdited: z.boolean(),
   reports: z
-    .array(z.object({ reason: z.string(), reporterName: z.string(), createdAt: z.string(), isOpen: z.boolean() }))
+    .array(
+      z.object({
+        reason: z.string(),
+        /** Null for a former member. */
+        reporterName: z.string().nullable(),
+        createdAt: z.string(),
+        isOpen: z.boolean(),
+      }),
+    )
     .readonly(),
   answers: z.array(answerSchema).readonly(),
 })

@@ -156,8 +156,7 @@ export async function discussionTagsOf(transaction: Transaction, memberId: strin
 }
 
 /**
- * Takes a member out of all discussions: posts stay without their author, and likes, reports and
- * the notes of reply mails are deleted.
+ * Takes a member out of all discussions: posts and reports stay without the member, and likes and the notes of reply mails are deleted.
  */
 export async function removeFromDiscussions(transaction: Transaction, memberId: string): Promise<void> {
   const liked = transaction.select({ id: postLikes.postId }).from(postLikes).where(eq(postLikes.memberId, memberId))
@@ -173,7 +172,7 @@ export async function removeFromDiscussions(transaction: Transaction, memberId: 
     .set({ likeCount: sql`${posts.likeCount} - 1` })
     .where(inArray(posts.id, liked))
   await transaction.delete(postLikes).where(eq(postLikes.memberId, memberId))
-  await transaction.delete(postReports).where(eq(postReports.memberId, memberId))
+  await transaction.update(postReports).set({ memberId: null }).where(eq(postReports.memberId, memberId))
   await transaction.delete(replyMails).where(eq(replyMails.memberId, memberId))
   await transaction.update(posts).set({ memberId: null }).where(eq(posts.memberId, memberId))
 }

@@ -79,7 +79,7 @@ async function reportsOf(database: Database, ids: readonly string[]): Promise<Re
   const rows = await database
     .select({ targetId, reason, createdAt, resolvedAt, reporterName: members.fullName })
     .from(postReports)
-    .innerJoin(members, eq(members.id, postReports.memberId))
+    .leftJoin(members, eq(members.id, postReports.memberId))
     .where(inArray(postReports.postId, [...ids]))
     .orderBy(sql`${postReports.resolvedAt} IS NOT NULL`, desc(postReports.createdAt))
   return reportsByTarget(rows)

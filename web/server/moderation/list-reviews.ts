@@ -81,7 +81,7 @@ async function reportsOf(database: Database, ids: readonly string[]): Promise<Re
   const rows = await database
     .select({ targetId, reason, createdAt, resolvedAt, reporterName: members.fullName })
     .from(reviewReports)
-    .innerJoin(members, eq(members.id, reviewReports.memberId))
+    .leftJoin(members, eq(members.id, reviewReports.memberId))
     .where(inArray(reviewReports.reviewId, [...ids]))
     .orderBy(sql`${resolvedAt} IS NOT NULL`, desc(createdAt))
   return reportsByTarget(rows)

@@ -8,7 +8,7 @@ type Row = {
   readonly reason: string
   readonly createdAt: Date
   readonly resolvedAt: Date | null
-  readonly reporterName: string
+  readonly reporterName: string | null
 }
 
 /** The reports of each contribution, in the order of the rows. */

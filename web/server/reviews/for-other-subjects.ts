@@ -130,9 +130,9 @@ export async function reviewTagsOf(transaction: Transaction, memberId: string): 
   return rows.length === 0 ? [] : [latestTag, ...rows.map(({ documentId }) => reviewsTag(documentId))]
 }
 
-/** Leaves a member's reviews without their author; deletes those that the member had deleted, and the member's reports. */
+/** Leaves a member's reviews and reports without the member; deletes the reviews that the member had deleted. */
 export async function removeFromReviews(transaction: Transaction, memberId: string): Promise<void> {
-  await transaction.delete(reviewReports).where(eq(reviewReports.memberId, memberId))
+  await transaction.update(reviewReports).set({ memberId: null }).where(eq(reviewReports.memberId, memberId))
   await transaction.delete(reviews).where(and(eq(reviews.memberId, memberId), isNotNull(reviews.deletedAt)))
   await transaction.update(reviews).set({ memberId: null }).where(eq(reviews.memberId, memberId))
 }

@@ -182,7 +182,7 @@ export const account = {
   exporting: 'Packing …',
   exported: 'The file is downloaded.',
   deleteText:
-    'If you delete your account, your details, your picture and your likes are gone. Posts, reviews and ideas stay without your name. Reservations and loans that have not ended still apply.',
+    'If you delete your account, your details, your picture and your likes are gone. Posts, reviews, reports and ideas stay without your name. Reservations and loans that have not ended still apply.',
   delete: 'Delete the account',
   deleteTitle: 'Delete the account for good?',
   deleteConfirm: 'Yes, delete the account',

@@ -182,7 +182,7 @@ export const account = {
   exporting: 'Pakker …',
   exported: 'Filen er lastet ned.',
   deleteText:
-    'Sletter du kontoen, forsvinner opplysningene dine, bildet ditt og det du har likt. Innlegg, omtaler og ideer står igjen uten navn. Reservasjoner og lån som ikke er avsluttet, gjelder fortsatt.',
+    'Sletter du kontoen, forsvinner opplysningene dine, bildet ditt og det du har likt. Innlegg, omtaler, rapporter og ideer står igjen uten navn. Reservasjoner og lån som ikke er avsluttet, gjelder fortsatt.',
   delete: 'Slett kontoen',
   deleteTitle: 'Slett kontoen for godt?',
   deleteConfirm: 'Ja, slett kontoen',

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
@@ -114,12 +115,12 @@ export const replyMails = pgTable(
 export const postReports = pgTable(
   'post_reports',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Null once the account is deleted: the report stays, without the person. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When staff dealt with it. */
@@ -128,8 +129,9 @@ export const postReports = pgTable(
     resolvedBy: uuid('resolved_by'),
   },
   (table) => [
-    primaryKey({ columns: [table.postId, table.memberId] }),
+    unique('post_reports_one_each').on(table.postId, table.memberId),
     index('post_reports_open').on(table.postId).where(sql`${table.resolvedAt} IS NULL`),
     index('post_reports_resolved_by').on(table.resolvedBy),
+    index('post_reports_member').on(table.memberId),
   ],
 )

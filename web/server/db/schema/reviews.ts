@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
 /** What members think of what they bought (docs/product/3): one review for each member and product. */
@@ -62,12 +62,12 @@ export const reviews = pgTable(
 export const reviewReports = pgTable(
   'review_reports',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     reviewId: uuid('review_id')
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Null once the account is deleted: the report stays, without the person. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When staff dealt with it. */
@@ -76,7 +76,7 @@ export const reviewReports = pgTable(
     resolvedBy: uuid('resolved_by'),
   },
   (table) => [
-    primaryKey({ columns: [table.reviewId, table.memberId] }),
+    unique('review_reports_one_each').on(table.reviewId, table.memberId),
     index('review_reports_open').on(table.reviewId).where(sql`${table.resolvedAt} IS NULL`),
     index('review_reports_resolved_by').on(table.resolvedBy),
     index('review_reports_member').on(table.memberId),

@@ -189,7 +189,8 @@ errors++;
 }
 }
 {
-if(typeof data24.reporterName !== "string"){
+let data26 = data24.reporterName;
+if((typeof data26 !== "string") && (data26 !== null)){
 errors++;
 }
 }
