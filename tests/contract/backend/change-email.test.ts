@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { registrationSchema } from '#web/domain/member/account.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { reservations } from '#web/server/db/schema/reservations.ts'
@@ -8,6 +9,7 @@ import { disownAccount } from '#web/server/member-data/delete-account.ts'
 import { cancelEmailChange, requestEmailChange } from '#web/server/members/change-email.ts'
 import { changePassword } from '#web/server/members/change-password.ts'
 import { readMailLink } from '#web/server/members/mail-link.ts'
+import { register } from '#web/server/members/register.ts'
 import { requestPasswordReset, resetPassword } from '#web/server/members/reset-password.ts'
 import { findSession } from '#web/server/members/sessions.ts'
 import { setPasswordByLink } from '#web/server/members/set-password-by-link.ts'
@@ -32,9 +34,19 @@ const mailsTo = async (to: string) =>
   (await queue.findJobs<MailJob>('mail', { data: { mail: { to } } })).map(({ data }) => data)
 const kindsTo = async (to: string) => (await mailsTo(to)).map(({ kind }) => kind).toSorted()
 
-async function linkTo(to: string): Promise<string> {
-  const link = (await mailsTo(to)).find(({ kind }) => kind === 'newAddress')
-  return /#verify=([\w-]{43})/.exec(link?.mail.text ?? '')?.[1] ?? ''
+async function linksTo(to: string): Promise<string[]> {
+  const links = (await mailsTo(to)).filter(({ kind }) => kind === 'newAddress')
+  return links.map(({ mail }) => /#verify=([\w-]{43})/.exec(mail.text)?.[1] ?? '')
+}
+
+const linkTo = async (to: string) => (await linksTo(to))[0] ?? ''
+
+/** How many transactions of the test's database wait for another one. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database().execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 const request = async (joined: Joined, email: string, typed = password) =>
@@ -89,6 +101,43 @@ describe('changing the e-mail address', () => {
     await database().update(members).set({ email }).where(eq(members.id, other.memberId))
     expect(await verify(joined, token)).toEqual({ ok: false, code: 'emailTaken' })
     expect(await joined.member()).toMatchObject({ email: joined.email })
+  })
+
+  test('of two accounts to the same address at the same time changes one; the other is refused', async () => {
+    for (let round = 0; round < 3; round++) {
+      const email = address()
+      const claims = await Promise.all(
+        ['first', 'second'].map(async () => {
+          const joined = await join(database())
+          await request(joined, email)
+          return { joined, tokens: await linksTo(email) }
+        }),
+      )
+      const tokens = [...new Set(claims.flatMap((claim) => claim.tokens))]
+      expect(tokens).toHaveLength(2)
+      const results = await Promise.all(claims.flatMap(({ joined }) => tokens.map((token) => verify(joined, token))))
+      const outcomes = results.map((result) => (result.ok ? 'changed' : result.code))
+      expect(outcomes.toSorted()).toEqual(['changed', 'emailTaken', 'notLoggedIn', 'notLoggedIn'])
+    }
+  })
+
+  test('to an address that is being registered waits, and is refused once it is', async () => {
+    const { joined, email, token } = await joinAndAsk()
+    const fields = { ...registrationSchema.parse({ email, password, fullName: 'Ola Nordmann' }), lang: 'nb' } as const
+    let verifying: ReturnType<typeof verify> | undefined
+    const registered = await register(
+      database(),
+      fields,
+      browser,
+      async () => {
+        verifying = verify(joined, token)
+        await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), 10_000)
+      },
+      now,
+    )
+    expect(registered.ok).toBe(true)
+    expect(await verifying).toEqual({ ok: false, code: 'emailTaken' })
+    expect(await joined.member()).toMatchObject({ email: joined.email, pendingEmail: email })
   })
 
   test('gives the owner of the new address no way into the account: only to stop it', async () => {

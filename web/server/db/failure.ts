@@ -29,11 +29,21 @@ export function migrationHint(error: unknown): string | undefined {
   return undefined
 }
 
-type Cause = { readonly code: string; readonly message: string; readonly isQuery: boolean }
+/** Whether a change failed because another row has the same value: the name is the unique constraint's. */
+export function violatesUnique(error: unknown, name: string): boolean {
+  return [...causes(error)].some(({ code, constraint }) => code === '23505' && constraint === name)
+}
+
+type Cause = { readonly code: string; readonly message: string; readonly constraint: string; readonly isQuery: boolean }
 
 /** The error and what caused it, outermost first. */
 function* causes(error: unknown): Generator<Cause> {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    yield { code: 'code' in cause ? String(cause.code) : '', message: cause.message, isQuery: 'query' in cause }
+    yield {
+      code: 'code' in cause ? String(cause.code) : '',
+      message: cause.message,
+      constraint: 'constraint' in cause ? String(cause.constraint) : '',
+      isQuery: 'query' in cause,
+    }
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import { readdressReservations } from '../crowdfunding/for-other-subjects.ts'
+import { violatesUnique } from '../db/failure.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -9,6 +10,9 @@ import { type MailPorts, mailMember } from './account-mails.ts'
 import { lockMemberOfLink, VERIFICATION_LIFETIME_MS } from './mail-link.ts'
 import { hashSecret, newToken } from './secrets.ts'
 import type { Member } from './sessions.ts'
+
+/** The constraint that decides between two who claim an address at the same time. */
+const EMAIL_IS_UNIQUE = 'members_email_unique'
 
 /** Mails a member the link again. For an address that is verified nothing is sent. */
 export async function requestVerification(
@@ -65,7 +69,7 @@ export async function verifyEmail(
   ports: MailPorts,
   now: Date,
 ): Promise<Result<Record<string, never>, 'verificationExpired' | 'notLoggedIn' | 'emailTaken'>> {
-  return await database.transaction(async (transaction) => {
+  const verifying = database.transaction(async (transaction) => {
     const member = await lockMemberOfLink(transaction, token, now)
     if (!member) return failure('verificationExpired')
     if (member.id !== memberId) return failure('notLoggedIn')
@@ -76,12 +80,14 @@ export async function verifyEmail(
       await transaction.update(members).set({ emailVerifiedAt }).where(isMember)
       return success({})
     }
-    const others = await transaction.select({ id: members.id }).from(members).where(eq(members.email, pendingEmail))
-    if (others.length > 0) return failure('emailTaken')
     const changed = { email: pendingEmail, pendingEmail: null, emailVerifiedAt: now }
     await transaction.update(members).set(changed).where(isMember)
     await readdressReservations(transaction, memberId, member.email, pendingEmail)
     await mailMember(transaction, ports, member, 'addressChanged', {})
     return success({})
+  })
+  return await verifying.catch((error: unknown) => {
+    if (violatesUnique(error, EMAIL_IS_UNIQUE)) return failure('emailTaken')
+    throw error
   })
 }
