@@ -97,6 +97,14 @@ describe('forged deliveries', () => {
     const body = JSON.stringify({ tags: ['a'.repeat(1_000_001)] })
     const response = await POST(new Request('http://localhost:3000/api/revalidate', { method: 'POST', body }))
     expect(response.status).toBe(413)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('that end in the middle are refused, and nobody is told', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('The client has left')) })
+    const half = { method: 'POST', body, duplex: 'half' }
+    expect((await POST(new Request('http://localhost:3000/api/revalidate', half))).status).toBe(400)
+    expect(report).not.toHaveBeenCalled()
   })
 })
 

@@ -38,7 +38,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const delivery = await limitForgeries(clientKey(request), () => guard(text, request.headers), isForged)
       if (!delivery.ok) {
         // Anyone can send a wrong signature; a signed delivery comes from the lake and should have been handled.
-        if (delivery.code === 'staleSignature' || delivery.code === 'invalidInput') reportRefusal(delivery.code)
+        if (delivery.code === 'staleSignature' || delivery.code === 'invalidInput')
+          reportServerFailure('publishing', new Error(`A delivery was refused: ${delivery.code}`))
         return errorResponse(delivery, lang)
       }
       if (delivery.repeated) return Response.json({ revalidated: [] })
@@ -55,16 +56,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       delivery.accept()
       return Response.json({ revalidated: tags })
     },
-    onFailure({ code }) {
-      reportRefusal(code)
-      return undefined
-    },
   }),
 )
-
-function reportRefusal(code: string): void {
-  reportServerFailure('publishing', new Error(`A delivery was refused: ${code}`))
-}
 
 function handle(notice: Exclude<Notice, { paths: unknown }>): Promise<Outcome> | Outcome {
   if ('tags' in notice) return { tags: notice.tags, isUnfinished: false }
