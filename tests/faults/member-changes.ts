@@ -65,7 +65,14 @@ export const changes = {
       sender,
       now: new Date(),
       campaigns: new Map([
-        [centraId, { campaign: { productState: 'crowdFunding', crowdfundingMax }, title: () => 'Storr' } as const],
+        [
+          centraId,
+          {
+            campaign: { productState: 'crowdFunding', crowdfundingMax },
+            title: () => 'Storr',
+            path: () => undefined,
+          } as const,
+        ],
       ]),
     }
     const line = {
@@ -86,6 +93,7 @@ export const changes = {
       lang: 'nb',
       memberId: null,
       country: 'NO',
+      delivery: null,
       lines: [line],
       state: 'confirmed',
     } as const

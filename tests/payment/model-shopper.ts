@@ -362,6 +362,7 @@ async function reserveAsRival(world: ModelWorld): Promise<void> {
     lang: 'nb',
     memberId: null,
     country: 'NO',
+    delivery: null,
     lines: [{ ...line, title: 'Hytte', fit: null, size: 'M', colour: null }],
     state: 'confirmed',
   })

@@ -9,7 +9,9 @@ import type { ModelServices } from './model-browser.ts'
 /** The crowdfunded product of the payment tests, with its maximum number of reservations. */
 export const CAMPAIGN = { centraId: '201', maximum: 3 } as const
 const campaign: Campaign = { productState: 'crowdFunding', crowdfundingMax: CAMPAIGN.maximum }
-export const modelCampaigns = new Map([[CAMPAIGN.centraId as string, { campaign, title: () => 'Hytte' }]])
+export const modelCampaigns = new Map([
+  [CAMPAIGN.centraId as string, { campaign, title: () => 'Hytte', path: () => undefined }],
+])
 export const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'http://localhost:3000' }
 
 /** Reserves the crowdfunding lines of a selection, as `POST /api/v1/reservations` does. */
@@ -48,6 +50,7 @@ export async function reserveSelection(
     isVerified: false,
     memberId: null,
     country: bag.country,
+    delivery: bag.totals.delivery ?? null,
     state: paymentFollows ? 'pending' : 'confirmed',
   })
 }

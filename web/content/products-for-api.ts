@@ -24,6 +24,7 @@ export async function testProduct(documentId: string): Promise<SoldProduct | und
 export type CrowdfundedProduct = {
   readonly campaign: Campaign
   readonly title: (lang: Language) => string | undefined
+  readonly path: (lang: Language) => string | undefined
 }
 
 /** The published products that are crowdfunded, by `centraId`. */
@@ -35,7 +36,7 @@ export async function crowdfundedProducts(): Promise<ReadonlyMap<string, Crowdfu
         product
       if (!centraId || productState !== 'crowdFunding') return []
       const campaign = { productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson }
-      return [[centraId, { campaign, title: (lang) => titleOf(product, lang) }]]
+      return [[centraId, { campaign, title: (lang) => titleOf(product, lang), path: (lang) => pathOf(product, lang) }]]
     }),
   )
 }

@@ -1,6 +1,8 @@
+import type { Delivery } from '#web/domain/bag/bag-totals.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import { button, facts, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
-import { type ReservedLine, reservedLineTexts, reservedSum, sampleLines } from './reserved-lines.ts'
+import { type ReservedLine, reservedLineTexts, reservedSum, sampleDelivery, sampleLines } from './reserved-lines.ts'
 
 type CampaignDecided = {
   /** What the product is called. */
@@ -9,11 +11,19 @@ type CampaignDecided = {
   readonly lines: readonly ReservedLine[]
 }
 
+type ProductionStarts = CampaignDecided & {
+  readonly delivery: Delivery | null
+  readonly purchaseUrl: string
+  /** Until when the link works. */
+  readonly until: Date
+}
+
 /** Production starts: the personal link to buy what was reserved, at the price of then. */
-export const productionStarts: MailTemplate<CampaignDecided & { readonly purchaseUrl: string }> = {
-  write({ product, lines, purchaseUrl }, { t, lang, sender }) {
+export const productionStarts: MailTemplate<ProductionStarts> = {
+  write({ product, lines, delivery, purchaseUrl, until }, { t, lang, sender }) {
     const subject = t('productionHeading', { product })
-    const sum = reservedSum(lang, lines)
+    const sum = reservedSum(lang, lines, delivery)
+    const date = formatDate(lang, until)
     return {
       subject,
       preheader: t('productionText'),
@@ -21,7 +31,7 @@ export const productionStarts: MailTemplate<CampaignDecided & { readonly purchas
         heading(subject),
         paragraph(t('productionText')),
         facts(reservedLineTexts(t, lang, lines)),
-        paragraph(sum ? t('productionPay', { sum }) : t('productionPayOpen')),
+        paragraph(sum ? t('productionPay', { sum, date }) : t('productionPayOpen', { date })),
         button(t('productionButton'), purchaseUrl),
         paragraph(t('productionLink')),
       ],
@@ -31,6 +41,8 @@ export const productionStarts: MailTemplate<CampaignDecided & { readonly purchas
   sample: (lang) => ({
     product: sampleLines(lang)[0]?.title ?? '',
     lines: sampleLines(lang),
+    delivery: sampleDelivery,
+    until: new Date('2026-12-30T12:00:00Z'),
     purchaseUrl: `https://shop.example/api/v1/reservations/1/purchase?lang=${lang}&campaign=101&token=sample`,
   }),
 }

@@ -41,6 +41,26 @@ export function code(text: string): Part {
   return { text, html: html`<p class="text" style="${style};color:${colours.text}">${text}</p>` }
 }
 
+/** A link in a line of its own, for what few readers look for. */
+export function link(label: string, url: string): Part {
+  const style = `font-size:15px;line-height:22px;color:${colours.text}`
+  return {
+    text: `${label}: ${url}`,
+    html: html`<p class="text" style="margin:0 0 16px"><a class="text" href="${url}" style="${style}">${label}</a></p>`,
+  }
+}
+
+/** How far something is: `label` says it in words, the bar shows it. `percent` is from 0 to 100. */
+export function progress(label: string, percent: number): Part {
+  const width = Math.round(Math.min(100, Math.max(0, percent)))
+  const bar = `width:${width}%;height:10px;background:${colours.accent}`
+  return {
+    text: label,
+    html: html`<p class="text" style="margin:0 0 8px;font-weight:700;color:${colours.text}">${label}</p>
+<div style="margin:0 0 24px;height:10px;border:1px solid ${colours.text}" aria-hidden="true"><div style="${bar}"></div></div>`,
+  }
+}
+
 /** A link as a button, with its address below for programs in which the button does not work. */
 export function button(label: string, url: string): Part {
   const style = `display:inline-block;padding:14px 24px;background:${colours.text};color:${colours.card};text-decoration:none;font-weight:700`

@@ -1,35 +1,75 @@
+import type { Delivery } from '#web/domain/bag/bag-totals.ts'
+import { groupThousands } from '#web/domain/numbers.ts'
+import { crowdfundingProgress } from '#web/domain/product/crowdfunding-status.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import { button, facts, heading, paragraph } from './mail-parts.ts'
-import type { MailTemplate } from './mail-template.ts'
-import { type ReservedLine, reservedLineTexts, reservedSum, sampleLines } from './reserved-lines.ts'
+import { button, facts, heading, link, type Part, paragraph, progress } from './mail-parts.ts'
+import type { MailContext, MailTemplate } from './mail-template.ts'
+import { type ReservedLine, reservedLineTexts, reservedSum, sampleDelivery, sampleLines } from './reserved-lines.ts'
+
+/** How the campaign of a reserved product stands. */
+type ReservedCampaign = {
+  readonly title: string
+  /** The page of the product; undefined where it has none in the language. */
+  readonly url: string | undefined
+  /** `YYYY-MM-DD` */
+  readonly lastDay: string | undefined
+  readonly goal: number | undefined
+  /** Garments that are reserved, these included. */
+  readonly reserved: number
+}
 
 type ReservationConfirmed = {
+  readonly reference: string
   readonly lines: readonly ReservedLine[]
-  /** The campaigns and their last days, `YYYY-MM-DD`. */
-  readonly campaigns: readonly { readonly title: string; readonly lastDay: string }[]
+  readonly delivery: Delivery | null
+  readonly campaigns: readonly ReservedCampaign[]
   readonly cancelUrl: string
 }
 
-/** Confirms a reservation: what, when it would be charged and how to cancel. */
+/** Confirms a reservation: thanks, what was reserved, how its campaign stands and what happens now. Cancelling is a link at the end. */
 export const reservationConfirmed: MailTemplate<ReservationConfirmed> = {
-  write: ({ lines, campaigns, cancelUrl }, { t, lang, sender }) => ({
-    subject: t('reservedHeading'),
-    preheader: t('reservedPreheader'),
-    parts: [
-      heading(t('reservedHeading')),
-      facts(reservedLineTexts(t, lang, lines)),
-      paragraph(t('reservedLater', { sum: reservedSum(lang, lines) ?? '' })),
-      ...campaigns.map(({ title, lastDay }) =>
-        paragraph(t('reservedUntil', { product: title, date: formatDate(lang, lastDay) })),
-      ),
-      paragraph(t('reservedCancelText')),
-      button(t('reservedCancel'), cancelUrl),
-    ],
-    reason: t('whyReservationMail', { shop: sender.shopName }),
-  }),
+  write({ reference, lines, delivery, campaigns, cancelUrl }, context) {
+    const { t, lang, sender } = context
+    const sum = reservedSum(lang, lines, delivery)
+    return {
+      subject: t('reservedHeading'),
+      preheader: t('reservedPreheader'),
+      parts: [
+        heading(t('reservedHeading')),
+        paragraph(t('reservedThanks')),
+        facts(reservedLineTexts(t, lang, lines)),
+        ...campaigns.flatMap((campaign) => campaignParts(campaign, context)),
+        paragraph(sum ? `${t('reservedSum', { sum })} ${t('payLater')}` : t('payLater')),
+        paragraph(t('reservedTooFew')),
+        paragraph(t('reservedReference', { reference })),
+        link(t('reservedCancel'), cancelUrl),
+      ],
+      reason: t('whyReservationMail', { shop: sender.shopName }),
+    }
+  },
   sample: (lang) => ({
+    reference: '1D0A9F57',
     lines: sampleLines(lang),
-    campaigns: [{ title: sampleLines(lang)[0]?.title ?? '', lastDay: '2026-12-15' }],
+    delivery: sampleDelivery,
+    campaigns: [
+      {
+        title: sampleLines(lang)[0]?.title ?? '',
+        url: `https://shop.example/${lang}/shop/storr`,
+        lastDay: '2026-12-15',
+        goal: 150,
+        reserved: 68,
+      },
+    ],
     cancelUrl: `https://shop.example/api/v1/reservations/1/cancel?lang=${lang}&token=sample`,
   }),
+}
+
+function campaignParts({ title, url, lastDay, goal, reserved }: ReservedCampaign, { t, lang }: MailContext): Part[] {
+  const percent = crowdfundingProgress(goal, { status: 'loaded', orderCount: reserved }) ?? 0
+  const count = groupThousands(reserved)
+  return [
+    ...(goal ? [progress(t('reservedProgress', { product: title, count, goal: groupThousands(goal) }), percent)] : []),
+    ...(lastDay ? [paragraph(t('reservedUntil', { product: title, date: formatDate(lang, lastDay) }))] : []),
+    ...(url ? [button(t('reservedCampaign', { product: title }), url)] : []),
+  ]
 }

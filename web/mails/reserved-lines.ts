@@ -1,3 +1,4 @@
+import { type Delivery, laterShipping } from '#web/domain/bag/bag-totals.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import { texts } from '#web/i18n/translate.ts'
@@ -6,6 +7,7 @@ import type { MailContext } from './mail-template.ts'
 
 /** A reserved line as mails say it. Those of reservations from before it was stored lack title and price. */
 export type ReservedLine = {
+  readonly centraId: string
   readonly title: string | null
   readonly fit: string | null
   readonly size: string | null
@@ -27,16 +29,39 @@ export function reservedLineTexts(t: MailContext['t'], lang: Language, lines: re
   })
 }
 
-/** What the lines cost together; undefined where prices were not stored. A reservation has one currency. */
-export function reservedSum(lang: Language, lines: readonly ReservedLine[]): string | undefined {
+/**
+ * What the lines cost together, with what sending them cost when they were reserved, as far as that was stored; undefined where prices were
+ * not. A reservation has one currency.
+ */
+export function reservedSum(
+  lang: Language,
+  lines: readonly ReservedLine[],
+  delivery: Delivery | null,
+): string | undefined {
   const currency = lines[0]?.currency
   if (!currency || lines.some(({ priceEach }) => priceEach === null)) return undefined
-  const amount = lines.reduce((sum, { priceEach, quantity }) => sum + (priceEach ?? 0) * quantity, 0)
+  const priced = lines.map(({ centraId, quantity, priceEach }) => ({ centraId, quantity, priceEach: priceEach ?? 0 }))
+  const goods = priced.reduce((sum, { priceEach, quantity }) => sum + priceEach * quantity, 0)
+  const amount = goods + (delivery ? laterShipping(priced, delivery) : 0)
   return formatMoney(lang, { amount, currency })
 }
 
 /** For the page that shows every mail. */
 export function sampleLines(lang: Language): ReservedLine[] {
   const title = lang === 'nb' ? 'Storr skalljakke' : 'Storr shell jacket'
-  return [{ title, fit: 'women', size: 'M', colour: 'Fjord', quantity: 2, priceEach: 3499, currency: 'NOK' }]
+  return [
+    {
+      centraId: '101',
+      title,
+      fit: 'women',
+      size: 'M',
+      colour: 'Fjord',
+      quantity: 1,
+      priceEach: 1299,
+      currency: 'NOK',
+    },
+  ]
 }
+
+/** What sending costs in the samples. */
+export const sampleDelivery: Delivery = { price: 99, freeOver: 1900 }

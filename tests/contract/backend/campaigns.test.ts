@@ -46,7 +46,7 @@ const newCampaign = () => randomUUID().slice(0, 8)
 type Change = Partial<ReservationRequest> & { campaign?: Campaign; at?: Date }
 
 function portsOf(centraIds: readonly string[], campaign = running, at = now) {
-  const campaigns = new Map(centraIds.map((centraId) => [centraId, { campaign, title }]))
+  const campaigns = new Map(centraIds.map((centraId) => [centraId, { campaign, title, path: () => undefined }]))
   return { database: database(), queue, sender, campaigns, now: at }
 }
 
@@ -71,6 +71,7 @@ async function place(centraId: string, { campaign, at, ...change }: Change = {})
     lang: 'nb',
     memberId: null,
     country: 'NO',
+    delivery: null,
     lines: [line(centraId)],
     state: 'confirmed',
     isVerified: true,
@@ -397,6 +398,7 @@ describe('[R1.09] staff see a campaign', () => {
         database(),
         { centraId, lastDay: running.crowdfundingDate, decision, lang: 'en', title: 'Storr shell jacket' },
         sender,
+        now,
       )
       expect(preview.recipients).toBe(1)
       expect(preview.subject).toContain('Storr shell jacket')

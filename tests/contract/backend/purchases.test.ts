@@ -129,6 +129,16 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(await shopper.receipt()).toMatchObject({ order: body.order, totals: { itemsTotalPriceAsNumber: 3598 } })
   })
 
+  test('for 14 days; what was bought by then is still said to be bought', async () => {
+    const [late, bought] = [await reserved(), await reserved()]
+    const { status } = await shopperOf((await bought.open()).selection).pay(GOOD_CARD)
+    expect(status).toBe(201)
+    const mailedAt = new Date(now.getTime() - 14 * 24 * 60 * 60_000)
+    await database().update(campaignMails).set({ mailedAt })
+    await expect(late.open()).rejects.toThrow('purchaseExpired')
+    expect(await bought.open()).toMatchObject({ state: 'bought' })
+  })
+
   test('the present one where there is one: nothing of it is lost, with its discount code', async () => {
     const present = await bagWith(ITEM, OTHER_ITEM)
     await shopperOf(present).call('POST', 'vouchers', { voucher: 'TREKK10' })

@@ -31,7 +31,9 @@ const newAddress = () => `${randomUUID()}@example.com`
 const running: Campaign = { productState: 'crowdFunding', crowdfundingDate: '2026-12-01', crowdfundingMax: 10 }
 
 function portsOf(centraId: string, campaign = running, at = now) {
-  const campaigns = new Map([[centraId, { campaign, title: () => 'Storr skalljakke' }]])
+  const campaigns = new Map([
+    [centraId, { campaign, title: () => 'Storr skalljakke', path: (lang: string) => `/${lang}/shop/storr` }],
+  ])
   return { database: database(), queue, sender, campaigns, now: at }
 }
 
@@ -46,6 +48,7 @@ async function place(centraId: string, { quantity = 1, campaign, at, ...change }
     lang: 'nb',
     memberId: null,
     country: 'NO',
+    delivery: null,
     lines: [{ ...line, title: 'Storr skalljakke', fit: 'women', size: 'M', colour: 'Fjord' }],
     state: 'confirmed',
     ...change,
@@ -96,7 +99,7 @@ describe('[R1.09] places of an address that nobody has shown to be their own', (
     expect(clicks.map(codeOf)).toEqual(['confirmed', 'confirmed', 'confirmed'])
     expect(await taken(centraId)).toBe(2)
     const subjects = (await mails()).filter(({ to }) => to === request.email).map(({ subject }) => subject)
-    expect(subjects.toSorted()).toEqual(['Bekreft reservasjonen din', 'Reservasjonen er mottatt'])
+    expect(subjects.toSorted()).toEqual(['Bekreft reservasjonen din', 'Takk, du er med'])
     expect(await findByConfirmLink(database(), link, later(2 * unverifiedLifetime))).toMatchObject({ ok: true })
     expect(await stateOf(id)).toBe('confirmed')
   })

@@ -30,6 +30,7 @@ async function ask(centraId: string, maximum: number | undefined, { quantity = 1
     lang: 'nb',
     memberId: null,
     country: 'NO',
+    delivery: null,
     lines: [line],
     state: 'confirmed',
     ...change,

@@ -49,7 +49,7 @@ const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 
 function ports(centraId: string, maximum: number | undefined, now: Date): SettlePorts {
   const campaign: Campaign = { productState: 'crowdFunding', crowdfundingMax: maximum }
-  const campaigns = new Map([[centraId, { campaign, title: () => 'Storr skalljakke' }]])
+  const campaigns = new Map([[centraId, { campaign, title: () => 'Storr skalljakke', path: () => undefined }]])
   return {
     database: database(),
     now,
@@ -90,6 +90,7 @@ async function splitBag({
       lang: 'nb',
       memberId: null,
       country: 'NO',
+      delivery: null,
     } as const
     const placing = await ports(centraId, maximum, now).confirming()
     return await placeReservation(placing, { ...who, idempotencyKey, lines, state })
@@ -126,7 +127,7 @@ describe('[R1.09] a reservation is settled by what the platform says of its paym
     const { body } = await bag.pay(GOOD_CARD)
     const settled = await Promise.all([true, false, true].map((hasFailed) => bag.settle(hasFailed)))
     for (const one of settled) expect(one).toMatchObject({ state: 'confirmed', orderNumber: body.order })
-    expect(await mails()).toMatchObject([{ to: 'kari@example.com', subject: 'Reservasjonen er mottatt' }])
+    expect(await mails()).toMatchObject([{ to: 'kari@example.com', subject: 'Takk, du er med' }])
   })
 
   test('an order needs no click in a mail: until then an unknown address takes no place', async () => {
@@ -135,7 +136,7 @@ describe('[R1.09] a reservation is settled by what the platform says of its paym
     await bag.pay(GOOD_CARD)
     expect(await bag.settle(false)).toMatchObject({ state: 'confirmed' })
     expect(await bag.count(start)).toBe(1)
-    expect(await mails()).toMatchObject([{ subject: 'Reservasjonen er mottatt' }])
+    expect(await mails()).toMatchObject([{ subject: 'Takk, du er med' }])
   })
 
   test('of an address that has as many as one person can have, it is released with one mail that says why', async () => {

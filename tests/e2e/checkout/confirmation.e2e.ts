@@ -84,7 +84,7 @@ for (const lang of ['nb', 'en'] as const) {
     await expect(main.getByRole('listitem').filter({ hasText: email })).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: texts.mixedStep })).toBeVisible()
     const reserved = main.getByRole('region', { name: texts.reservedTitle })
-    await expect(reserved).toContainText(texts.reservedLead)
+    await expect(reserved).toContainText(fillIn(texts.reservedLead, { email }))
     await expect(reserved.getByRole('listitem')).toHaveCount(1)
     await expect(reserved).toContainText(money(1299))
     await expect(reserved).toContainText(lang === 'nb' ? '01. mars 2027' : 'March 01, 2027')

@@ -7,6 +7,7 @@ import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { bagSums, exactSums } from './bag-sums.ts'
+import { laterShipping } from './bag-totals.ts'
 
 const campaign = {
   centraId: '2',
@@ -139,3 +140,33 @@ function inUnits({ items, shipping: sent, discount, taxDeducted, quantity, grand
     grandTotal: grandTotal / 100,
   }
 }
+
+describe('[R1.09] the whole amount of what is reserved is said before it is reserved', () => {
+  const delivery = { price: 99, freeOver: 1900 }
+
+  test('alone: its shipping is part of the total, and of what is charged later', () => {
+    const totals = { ...emptyTotals, itemsTotal: 1299, grandTotal: 1299, delivery }
+    expect(bagSums([row(1299, { reserved: true })], totals)).toMatchObject({
+      laterShipping: 99,
+      total: 1398,
+      now: 0,
+      later: 1398,
+    })
+  })
+
+  test('beside goods: both parcels; free above the sum, and unsaid where the platform says nothing', () => {
+    const totals = { ...emptyTotals, itemsTotal: 1799, shipping: 99, grandTotal: 1898 }
+    const rows = [row(500), row(1299, { reserved: true })]
+    expect(exactSums(rows, { ...totals, delivery })).toMatchObject({ total: 1997, now: 599, later: 1398 })
+    expect(exactSums(rows, totals)).toMatchObject({ laterShipping: undefined, total: 1898, later: 1299 })
+    const dear = { ...emptyTotals, itemsTotal: 2499, grandTotal: 2499, delivery }
+    expect(bagSums([row(2499, { reserved: true })], dear)).toMatchObject({ laterShipping: 0, total: 2499 })
+  })
+
+  test('each campaign is sent on its own', () => {
+    const line = (centraId: string, priceEach: number) => ({ centraId, quantity: 1, priceEach })
+    expect(laterShipping([line('1', 1299), line('1', 1299), line('2', 1000)], delivery)).toBe(99)
+    expect(laterShipping([line('1', 1299), line('2', 1299)], delivery)).toBe(198)
+    expect(laterShipping([line('1', 1900)], { ...delivery, freeOver: null })).toBe(99)
+  })
+})

@@ -4,6 +4,7 @@ import {
   chargedNow,
   crowdfundingSum,
   exactlyChargedNow,
+  laterShipping,
   type PricedLine,
   regularSum,
   roundMoney,
@@ -12,7 +13,7 @@ import {
 } from './bag-totals.ts'
 
 /** A line as the sums need it. */
-export type SummedRow = PricedLine & { readonly line: { readonly isGone?: boolean } }
+export type SummedRow = PricedLine & { readonly line: { readonly isGone?: boolean; readonly centraId: string } }
 
 /** The figures below the lines, in whole currency units. A row without a figure is not shown. */
 export type BagSums = {
@@ -26,6 +27,8 @@ export type BagSums = {
   readonly shipping: number | undefined
   /** Negative. */
   readonly taxDeducted: number | undefined
+  /** Sending what is reserved, once it is made; undefined where nothing is, or the platform does not say it. */
+  readonly laterShipping: number | undefined
   readonly total: number
   readonly isTaxIncluded: boolean
   /** Only beside something that is charged later. */
@@ -50,17 +53,25 @@ function sums(rows: readonly SummedRow[], totals: BagTotals, { round, now: nowOf
   const goods = round(regularSum(sold))
   const reserved = round(crowdfundingSum(sold))
   const now = nowOf(sold, totals)
-  const total = goods > 0 ? round(totals.grandTotal) : round(chargedLater(sold, totals))
+  const sending = reserved > 0 && totals.delivery ? laterShipping(reservedLines(sold), totals.delivery) : undefined
+  const total = round((goods > 0 ? totals.grandTotal : chargedLater(sold, totals)) + (sending ?? 0))
   return {
     goods: goods > 0 ? goods : undefined,
     reserved: goods > 0 && reserved > 0 ? reserved : undefined,
     // Nothing is sent, and nothing paid for that a discount could be taken off, before production starts.
     discount: goods > 0 && totals.discount < 0 ? round(totals.discount) : undefined,
     shipping: goods > 0 ? round(totals.shipping) : undefined,
+    laterShipping: sending,
     taxDeducted: totals.taxDeducted > 0 ? -round(totals.taxDeducted) : undefined,
     total,
     isTaxIncluded: showsTaxIncluded(totals),
     // What is left of the total, so that the two add up to it as they are shown.
     ...(reserved > 0 ? { now, later: toCents(total - now) } : { now: undefined, later: undefined }),
   }
+}
+
+function reservedLines(rows: readonly SummedRow[]) {
+  return rows.flatMap(({ type, line: { centraId }, quantity, priceEach }) =>
+    type === 'crowdfunding' ? [{ centraId, quantity, priceEach }] : [],
+  )
 }

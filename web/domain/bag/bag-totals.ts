@@ -11,6 +11,9 @@ export type PlatformTotals = {
   readonly taxDeducted: number
 }
 
+/** What sending a parcel costs at present, in whole currency units; nothing above the sum `freeOver`, where there is one. */
+export type Delivery = { readonly price: number; readonly freeOver: number | null }
+
 type RawTotals = {
   readonly itemsTotalPriceAsNumber: number
   readonly shippingPriceAsNumber: number
@@ -91,6 +94,24 @@ export function showsTaxIncluded(totals: PlatformTotals): boolean {
 
 /** Free shipping over these sums (docs/product/9); the platform decides, banners only count up to them. */
 const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
+
+/** What sending costs in a currency; undefined where the platform does not say it. */
+export function deliveryOf(currency: string, price: number | undefined): Delivery | undefined {
+  return price === undefined ? undefined : { price, freeOver: FREE_SHIPPING_OVER[currency] ?? null }
+}
+
+type ReservedLine = { readonly centraId: string; readonly quantity: number; readonly priceEach: number }
+
+/**
+ * What sending reserved lines will cost. Each campaign's are bought on their own, when its production starts, so its sum alone decides whether
+ * they are sent for nothing.
+ */
+export function laterShipping(lines: readonly ReservedLine[], { price, freeOver }: Delivery): number {
+  const sums = [...Map.groupBy(lines, ({ centraId }) => centraId).values()].map((ofCampaign) =>
+    ofCampaign.reduce((total, { quantity, priceEach }) => total + quantity * priceEach, 0),
+  )
+  return sums.reduce((total, goods) => total + (freeOver !== null && goods > freeOver ? 0 : price), 0)
+}
 
 /** Shipping is free above the sum `from`, once more than `missing` is added; in whole currency units. */
 export type ShippingProgress = { readonly missing: number; readonly from: number }

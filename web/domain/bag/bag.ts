@@ -1,4 +1,4 @@
-import type { PlatformTotals } from './bag-totals.ts'
+import type { Delivery, PlatformTotals } from './bag-totals.ts'
 
 /** A line of the bag (docs/product/3). Prices are in whole currency units, tax included. */
 export type BagLine = {
@@ -30,7 +30,12 @@ export type BagLine = {
   readonly isGone?: boolean
 }
 
-export type BagTotals = PlatformTotals & { readonly totalQuantity: number; readonly grandTotal: number }
+export type BagTotals = PlatformTotals & {
+  readonly totalQuantity: number
+  readonly grandTotal: number
+  /** What sending costs, for what is reserved and sent later. */
+  readonly delivery?: Delivery
+}
 
 export type BagVoucher = {
   readonly code: string

@@ -59,7 +59,12 @@ function isLine(value: unknown): value is BagLine {
 }
 
 function isTotals(value: unknown): value is BagTotals {
-  return isFields(value) && totalAmounts.every((field) => isAmount(value[field]))
+  return isFields(value) && totalAmounts.every((field) => isAmount(value[field])) && isDelivery(value.delivery)
+}
+
+function isDelivery(value: unknown): boolean {
+  if (value === undefined) return true
+  return isFields(value) && isAmount(value.price) && (value.freeOver === null || isAmount(value.freeOver))
 }
 
 function isVoucher(value: unknown): value is BagVoucher {

@@ -59,6 +59,8 @@ export type SettledReservation = z.infer<typeof settledReservationSchema>
 /** A reservation as the browser that made it sees it, without a login. */
 export const reservationDetailsSchema = settledReservationSchema.extend({
   email: z.string(),
+  /** What sending costs, in the currency of the lines; null for reservations from before it was stored. */
+  delivery: z.object({ price: z.number(), freeOver: z.number().nullable() }).nullable(),
   /** ISO 8601; until when an unverified one can be confirmed, or a pending one paid. */
   expiresAt: z.string().nullable(),
   /** ISO 8601. */

@@ -17,7 +17,7 @@ import { Problems } from './order/problems.tsx'
 import { PaymentMessage } from './payment/payment-message.tsx'
 import { PaymentSection } from './payment/payment-section.tsx'
 import type { PaymentProblem } from './payment/use-payment.ts'
-import { useCheckoutBag } from './use-checkout-bag.ts'
+import { type CheckoutBag, useCheckoutBag } from './use-checkout-bag.ts'
 import { useKept } from './use-kept.ts'
 import { usePaidElsewhere } from './use-paid-elsewhere.ts'
 
@@ -50,6 +50,7 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
   // A payment takes lines out of the bag, and ends with an empty one.
   const bag = useKept(useCheckoutBag(lang), isPaying)
   const shown = { lang, texts, bagTexts, bag }
+  const isReservation = isReservedOnly(bag)
   const hasOrdered = useStore(localState, ({ centraPaymentResult }) => isOrder(centraPaymentResult))
   const isPaid = usePaidElsewhere(bag.phase === 'empty' && bag.wasFilled, bag.orderBefore)
   if (bag.phase === 'unreachable') return instead.unreachable
@@ -69,18 +70,19 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
       <h1 className={styles.title}>{texts.title}</h1>
       {/* Each Suspense is hydrated after the form (docs/decisions/0058-checkout-page.md). */}
       <Suspense>
-        <OrderSummary {...shown} voucher={voucher} notices={notices} />
+        <OrderSummary {...shown} voucher={isReservation ? null : voucher} notices={notices} />
       </Suspense>
       <div className={styles.steps}>
         <noscript>
           <p className={styles.noScript}>{texts.noScript}</p>
         </noscript>
-        <CheckoutForm lang={lang} texts={texts} handle={form} />
+        <CheckoutForm lang={lang} texts={texts} handle={form} isReservation={isReservation} />
         <Suspense>
           <PaymentSection
             lang={lang}
             texts={paymentTexts}
             order={bag.order}
+            isReservation={isReservation}
             getDetails={async () => form.current?.submit()}
             showFieldErrors={async (errors) => form.current?.showFailure(formFailure({ errors }, fieldNames))}
             onPaying={setPaying}
@@ -96,6 +98,11 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
       </div>
     </div>
   )
+}
+
+/** Whether nothing is paid for or sent before production starts. */
+function isReservedOnly({ sums }: CheckoutBag): boolean {
+  return sums !== undefined && sums.goods === undefined && sums.later !== undefined
 }
 
 /** What is read of a result here; the page that it leads to checks the rest. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import type { CampaignSummary } from '#web/domain/product/campaign-summary.ts'
+import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
 import type { ReservedLine } from '#web/mails/reserved-lines.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
@@ -61,10 +62,12 @@ export async function previewDecisionMail(
   database: Database,
   { centraId, lastDay, decision, lang, title }: Preview,
   sender: Sender,
+  now: Date,
 ) {
   const run = await currentRun(database, centraId, lastDay)
   const lines = await newestLines(database, run)
   const sample: ReservedLine = {
+    centraId,
     title,
     fit: null,
     size: 'M',
@@ -76,7 +79,13 @@ export async function previewDecisionMail(
   const purchaseUrl = purchaseLink(sender.siteOrigin, { id: 'preview', centraId, lang, token: '...' })
   const { mail } = decisionMail(
     decision,
-    { product: title, lines: lines.length > 0 ? lines : [sample], purchaseUrl },
+    {
+      product: title,
+      lines: lines.length > 0 ? lines : [sample],
+      delivery: null,
+      purchaseUrl,
+      until: purchaseDeadline(now),
+    },
     { to: sender.address, lang, sender, id: 'preview' },
   )
   const { subject, text, html } = mail

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Decision } from '#web/domain/product/campaign-decision.ts'
+import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
 import { type MailData, writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
@@ -49,19 +50,20 @@ function mailNext(
     } = next
     const isStarted = decision === 'production'
     const { token, hash } = newLinkToken()
+    const mailedAt = now()
     const recorded = await transaction
       .insert(campaignMails)
       .values({
         reservationId: reservation.id,
         centraId,
         purchaseTokenHash: isStarted ? hash : null,
-        mailedAt: now(),
+        mailedAt,
       })
       .onConflictDoNothing()
       .returning()
     // Another process was faster.
     if (recorded.length === 0) return true
-    const { id, email, lang } = reservation
+    const { id, email, lang, delivery } = reservation
     const lines = (await linesOf(transaction, id)).filter((line) => line.centraId === centraId)
     const product = titles.get(centraId)?.(lang) ?? lines[0]?.title ?? centraId
     const purchaseUrl = purchaseLink(sender.siteOrigin, { id, centraId, lang, token })
@@ -70,7 +72,7 @@ function mailNext(
       queue,
       decisionMail(
         decision,
-        { product, lines, purchaseUrl },
+        { product, lines, delivery, purchaseUrl, until: purchaseDeadline(mailedAt) },
         { to: email, lang, sender, id: `${decision}-${centraId}-${id}` },
       ),
     )
@@ -81,11 +83,11 @@ function mailNext(
 /** The mail that a decision causes. */
 export function decisionMail(
   decision: Decision,
-  { purchaseUrl, ...data }: MailData['productionStarts'],
+  { purchaseUrl, until, delivery, ...data }: MailData['productionStarts'],
   envelope: Parameters<typeof writeMail>[2],
 ) {
   return decision === 'production'
-    ? writeMail('productionStarts', { ...data, purchaseUrl }, envelope)
+    ? writeMail('productionStarts', { ...data, purchaseUrl, until, delivery }, envelope)
     : writeMail('campaignFailed', data, envelope)
 }
 

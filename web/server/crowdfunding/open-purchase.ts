@@ -6,7 +6,7 @@ import { addAtAgreedPrice } from '#web/services/centra/agreed-price.ts'
 import { type Checkout, createCheckout, type SelectionResult } from '#web/services/centra/checkout.ts'
 import type { CentraConnection } from '#web/services/centra/connection.ts'
 import { readShortage } from '#web/services/centra/selection.ts'
-import { type Result, success } from '../result.ts'
+import { failure, type Result, success } from '../result.ts'
 import {
   commentOf,
   findByPurchaseLink,
@@ -36,12 +36,13 @@ export async function openPurchase(
   ports: PurchasePorts,
   link: PurchaseLink,
   present: string | null,
-): Promise<Result<OpenedPurchase, 'noSuchReservation'>> {
+): Promise<Result<OpenedPurchase, 'noSuchReservation' | 'purchaseExpired'>> {
   const found = await findByPurchaseLink(ports.database, link)
   if (!found.ok) return found
   const purchase = found.value
   const orderNumber = await findPurchaseOrder(ports, purchase)
   if (orderNumber === undefined) throw new Unavailable('The order API cannot be used')
+  if (orderNumber === null && purchase.until <= ports.now) return failure('purchaseExpired')
   if (orderNumber !== null) return success({ state: 'bought', orderNumber, selection: null, quantity: 0, missing: [] })
   const own = present === null ? undefined : await open(ports, present)
   const kept = purchase.selection === null ? undefined : await open(ports, purchase.selection)

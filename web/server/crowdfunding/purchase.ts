@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
 import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
 import type { Database } from '../db/pool.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
@@ -21,6 +22,8 @@ export type Purchase = {
   readonly selection: string | null
   /** The order by which they were bought. */
   readonly orderNumber: string | null
+  /** Until when they can be bought. */
+  readonly until: Date
 }
 
 type Key = Pick<Purchase, 'reservationId' | 'centraId'>
@@ -75,6 +78,7 @@ async function purchaseOf(database: Database, mail: Mail, country: string | null
     lines,
     selection: mail.purchaseSelection,
     orderNumber: mail.purchaseOrder,
+    until: purchaseDeadline(mail.mailedAt),
   }
 }
 

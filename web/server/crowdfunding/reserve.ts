@@ -1,5 +1,6 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
+import type { Delivery } from '#web/domain/bag/bag-totals.ts'
 import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Database, Transaction } from '../db/pool.ts'
@@ -31,6 +32,8 @@ export type ReservationRequest = {
   readonly memberId: string | null
   /** ISO 3166, the country of the selection. */
   readonly country: string | null
+  /** What sending costs at present; null where the platform does not say it. */
+  readonly delivery: Delivery | null
   /** At least one; each item once. */
   readonly lines: readonly ReservationLine[]
   /** `pending` where a payment for the rest of the bag follows, else `confirmed`, once the address is verified. */
@@ -67,7 +70,7 @@ export async function reserve(
   onPlaced: OnPlaced,
   now: Date,
 ): Promise<Result<Reservation, ReserveFailure>> {
-  const { idempotencyKey, email, lang, memberId, country, lines } = request
+  const { idempotencyKey, email, lang, memberId, country, delivery, lines } = request
   return await database.transaction(async (transaction) => {
     await lockCampaigns(transaction, centraIdsOf(lines))
     const existing = await findByKey(transaction, idempotencyKey)
@@ -79,7 +82,17 @@ export async function reserve(
     if (refused) return failure(refused)
     const [stored] = await transaction
       .insert(reservations)
-      .values({ idempotencyKey, email, mailbox, lang, memberId, country, createdAt: now, ...beginning(request, now) })
+      .values({
+        idempotencyKey,
+        email,
+        mailbox,
+        lang,
+        memberId,
+        country,
+        delivery,
+        createdAt: now,
+        ...beginning(request, now),
+      })
       .returning()
     if (!stored) throw new Error('The reservation was not stored')
     const storedLines = await transaction

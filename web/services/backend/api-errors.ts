@@ -204,6 +204,11 @@ export const apiErrors = {
     nb: 'Så mange er det ikke igjen å reservere.',
     en: 'There are not that many left to reserve.',
   },
+  purchaseExpired: {
+    status: 409,
+    nb: 'Fristen for å betale er ute, og reservasjonen har falt bort. Skriv til oss hvis du fortsatt vil ha det.',
+    en: 'The time to pay is over, and the reservation has lapsed. Write to us if you still want it.',
+  },
   tooManyPerPerson: {
     status: 409,
     nb: 'Det er flere enn hver kan reservere. Det du har reservert fra før, teller med.',

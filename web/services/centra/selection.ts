@@ -1,5 +1,5 @@
 import type { Bag, BagLine, BagTotals, BagVoucher } from '#web/domain/bag/bag.ts'
-import { normaliseTotals } from '#web/domain/bag/bag-totals.ts'
+import { deliveryOf, normaliseTotals } from '#web/domain/bag/bag-totals.ts'
 import type { CentraFailure, Shortage } from './failure.ts'
 import { isMedia } from './responses/media.gen.ts'
 import { amountOf, orderOf, textOf } from './responses/optional-values.ts'
@@ -23,14 +23,16 @@ type Inner = CentraShape<'selection'>['selection']
  */
 export function readSelection(body: unknown): Selection | undefined {
   if (!isSelection(body)) return undefined
-  const { token, location, order, selection } = body
+  const { token, location, order, selection, shippingMethods } = body
+  const price = shippingMethods?.[0]?.priceAsNumber
+  const delivery = deliveryOf(selection.currency, typeof price === 'number' ? price : undefined)
   const bag: Bag = {
     token,
     currency: selection.currency,
     country: textOf(location?.country),
     language: textOf(selection.language),
     lines: selection.items.map(bagLine),
-    totals: bagTotals(selection.totals),
+    totals: { ...bagTotals(selection.totals), ...(delivery && { delivery }) },
     vouchers: selection.discounts?.vouchers?.map(bagVoucher) ?? [],
   }
   return { bag, order: orderOf(order) }

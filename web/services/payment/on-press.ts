@@ -2,6 +2,7 @@ import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { CentraResult } from '../centra/failure.ts'
 import { centraConnection } from '../centra/live-connection.ts'
+import { subscribeToNewsletter } from '../centra/newsletter.ts'
 import { createPaymentCalls, type PaymentForm, type PaymentPages } from '../centra/payment.ts'
 import { paymentPorts } from './browser-ports.ts'
 import { followOpenPayment } from './on-page-load.ts'
@@ -17,7 +18,13 @@ export function initiatePayment(lang: Language): Promise<CentraResult<PaymentFor
 export async function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
   const outcome = await pay(paymentPorts, { ...press, pages: paymentPages(press.lang) })
   if (outcome.kind === 'failed' && outcome.outcome === 'unknown') void followOpenPayment().catch(() => {})
+  if (outcome.kind === 'reserved') await subscribeIfWanted(press)
   return outcome
+}
+
+/** An order takes the wish along; a reservation alone reaches no order. It stands whether or not the platform could note the wish. */
+async function subscribeIfWanted({ details, lang }: Pick<Press, 'details' | 'lang'>): Promise<void> {
+  if (details.newsletter) await subscribeToNewsletter(centraConnection, details.email, lang)
 }
 
 function paymentPages(lang: Language): PaymentPages {

@@ -65,28 +65,37 @@ describe('[R2.16] the sums', () => {
     reserved: 2000,
     discount: -100,
     shipping: 0,
+    laterShipping: 99,
     taxDeducted: undefined,
-    total: 2900,
+    total: 2999,
     isTaxIncluded: true,
     now: 900,
-    later: 2000,
+    later: 2099,
   }
 
   test('[R9.01] discount row, free shipping in words, tax note beside the total', () => {
     expect(words(renderToStaticMarkup(<Sums lang="nb" currency="NOK" sums={sums} texts={nb} />))).toBe(
-      'Varer 1 000 kr Reservert 2 000 kr Rabatt −100 kr Frakt Gratis',
+      'Varer 1 000 kr Reservert 2 000 kr Rabatt −100 kr Frakt Gratis Frakt for det du reserverer 99 kr',
     )
     expect(words(renderToStaticMarkup(<Total lang="nb" currency="NOK" sums={sums} texts={nb} />))).toBe(
-      'Totalt inkl. mva. 2 900 kr Betales nå 900 kr Betales når produksjonen starter 2 000 kr',
+      'Totalt inkl. mva. 2 999 kr Betales nå 900 kr Betales når produksjonen starter 2 099 kr',
     )
   })
 
   test('deducted tax has its row instead of the note', () => {
-    const abroad = { ...sums, shipping: 15, taxDeducted: -200, isTaxIncluded: false, now: undefined, later: undefined }
+    const abroad = {
+      ...sums,
+      shipping: 15,
+      laterShipping: undefined,
+      taxDeducted: -200,
+      isTaxIncluded: false,
+      now: undefined,
+      later: undefined,
+    }
     const html =
       renderToStaticMarkup(<Sums lang="en" currency="EUR" sums={abroad} texts={en} />) +
       renderToStaticMarkup(<Total lang="en" currency="EUR" sums={abroad} texts={en} />)
-    expect(words(html)).toContain('Shipping 15 EUR VAT deducted −200 EUR Total 2 900 EUR')
+    expect(words(html)).toContain('Shipping 15 EUR VAT deducted −200 EUR Total 2 999 EUR')
     expect(html).not.toContain('incl. VAT')
   })
 })

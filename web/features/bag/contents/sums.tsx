@@ -18,7 +18,7 @@ type Props = {
 export function Sums({ lang, currency, sums, texts }: Props) {
   if (!sums) return <Skeleton width="100%" height="120px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })
-  const { goods, reserved, discount, shipping, taxDeducted } = sums
+  const { goods, reserved, discount, shipping, laterShipping, taxDeducted } = sums
   return (
     <dl className={styles.sums}>
       {goods !== undefined && <AmountRow name={texts.goods}>{money(goods)}</AmountRow>}
@@ -26,6 +26,9 @@ export function Sums({ lang, currency, sums, texts }: Props) {
       {discount !== undefined && <AmountRow name={texts.discount}>{money(discount)}</AmountRow>}
       {shipping !== undefined && (
         <AmountRow name={texts.shipping}>{shipping === 0 ? texts.free : money(shipping)}</AmountRow>
+      )}
+      {laterShipping !== undefined && (
+        <AmountRow name={texts.laterShipping}>{laterShipping === 0 ? texts.free : money(laterShipping)}</AmountRow>
       )}
       {taxDeducted !== undefined && <AmountRow name={texts.taxDeducted}>{money(taxDeducted)}</AmountRow>}
     </dl>

@@ -20,10 +20,12 @@ type Props = {
   lang: Language
   texts: Texts<'checkout'>
   handle: RefObject<FormHandle<CheckoutDetails> | null>
+  /** Everything in the bag is only reserved: what is needed to send and pay it is asked for later. */
+  isReservation: boolean
 }
 
 /** Contact, addresses, newsletter and terms. The button that submits it belongs to the payment. */
-export function CheckoutForm({ lang, texts, handle }: Props) {
+export function CheckoutForm({ lang, texts, handle, isReservation }: Props) {
   const [isSeparate, setSeparate] = useState(false)
   const destination = useDestination(handle, isSeparate)
   const guessedCities = useRef(new Set<string>())
@@ -68,9 +70,9 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
   }
   const address = { lang, texts, destination }
   // The schema outlives a render.
-  const statesOf = useRef(destination.statesOf)
+  const latest = useRef({ destination, isReservation })
   useEffect(() => {
-    statesOf.current = destination.statesOf
+    latest.current = { destination, isReservation }
   })
   return (
     <Form
@@ -78,7 +80,12 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
       handle={handle}
       className={styles.form}
       aria-label={texts.title}
-      loadSchema={async () => (await loadCode()).checkoutSchema((country) => statesOf.current(country))}
+      loadSchema={async () =>
+        (await loadCode()).checkoutSchema(
+          (country) => latest.current.destination.statesOf(country),
+          () => latest.current.isReservation,
+        )
+      }
       onChange={(event) => void onChange(event).catch(() => {})}
       onBlur={(event) => void onBlur(event).catch(() => {})}
       messages={texts}
@@ -105,29 +112,35 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
           spellCheck={false}
           maxLength={254}
         />
-        <TextField
-          name="phone"
-          type="tel"
-          label={texts.phone}
-          hint={texts.phoneHint}
-          required
-          autoComplete="tel"
-          maxLength={40}
-        />
+        <div hidden={isReservation}>
+          <TextField
+            name="phone"
+            type="tel"
+            label={texts.phone}
+            hint={texts.phoneHint}
+            required
+            autoComplete="tel"
+            maxLength={40}
+          />
+        </div>
       </section>
-      <section className={styles.section} aria-labelledby="address">
+      <section className={styles.section} aria-labelledby="address" hidden={isReservation}>
         <h2 id="address">{texts.address}</h2>
         <AddressFields {...address} kind="own" />
         <CheckboxField name="separateShipping" label={texts.separateShipping} />
       </section>
-      <section className={styles.section} aria-labelledby="shipping" hidden={!isSeparate}>
+      <section className={styles.section} aria-labelledby="shipping" hidden={!isSeparate || isReservation}>
         <h2 id="shipping">{texts.shippingAddress}</h2>
         <AddressFields {...address} kind="shipping" />
       </section>
       <section className={styles.section}>
         <CheckboxField name="newsletter" label={texts.newsletter} />
         <div>
-          <CheckboxField name="termsAndConditions" label={texts.terms} required />
+          <CheckboxField
+            name="termsAndConditions"
+            label={isReservation ? texts.reservationTerms : texts.terms}
+            required
+          />
           <p className={styles.terms}>
             {[
               { href: termsLink(lang), text: texts.termsRead },

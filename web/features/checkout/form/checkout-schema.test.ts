@@ -3,7 +3,8 @@ import { safeParse } from 'zod/mini'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import { checkoutSchema } from './checkout-schema.ts'
 
-const schema = checkoutSchema((country) => (country === 'US' ? [{ code: 'AK' }, { code: 'AL' }] : []))
+const statesOf = (country: string) => (country === 'US' ? [{ code: 'AK' }, { code: 'AL' }] : [])
+const schema = checkoutSchema(statesOf, () => false)
 
 /** As the form's controls give it. */
 const filled = {
@@ -118,4 +119,20 @@ test('a state is required where the platform lists any', () => {
   expect(Object.keys(errorsOf(american))).toEqual(['state'])
   expect(Object.keys(errorsOf({ ...american, state: 'XX' }))).toEqual(['state'])
   expect(detailsOf({ ...american, state: 'AK' })?.state).toBe('AK')
+})
+
+test('[R1.09] who only reserves is asked for the address of the mail and the terms', () => {
+  let isReservation = true
+  const reserving = checkoutSchema(statesOf, () => isReservation)
+  const asked = { email: 'kari@example.com', newsletter: true, termsAndConditions: true }
+  expect(safeParse(reserving, asked)).toMatchObject({
+    success: true,
+    data: { email: 'kari@example.com', newsletter: true },
+  })
+  expect(safeParse(reserving, { ...asked, phone: 'not typed to the end', separateShipping: true }).success).toBe(true)
+  expect(safeParse(reserving, { ...asked, email: 'kari' }).success).toBe(false)
+  expect(safeParse(reserving, { ...asked, termsAndConditions: false }).success).toBe(false)
+  // Something that is paid for was put into the bag since.
+  isReservation = false
+  expect(safeParse(reserving, asked).success).toBe(false)
 })

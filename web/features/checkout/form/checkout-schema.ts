@@ -3,7 +3,6 @@ import {
   boolean,
   email,
   maxLength,
-  minLength,
   object,
   type output,
   pipe,
@@ -23,18 +22,17 @@ const MAX_LENGTH = 300
 /** Optional, or only there under a condition: a select where a country has states. */
 const text = () => _default(string().check(trim(), maxLength(MAX_LENGTH)), '')
 const ticked = () => _default(boolean(), false)
-const required = () => string().check(trim(), minLength(1), maxLength(MAX_LENGTH))
 
 const fields = object({
   email: pipe(string().check(trim(), maxLength(254)), email()),
-  phone: required(),
-  country: required(),
-  firstName: required(),
-  lastName: required(),
-  address: required(),
+  phone: text(),
+  country: text(),
+  firstName: text(),
+  lastName: text(),
+  address: text(),
   address2: text(),
-  zipCode: required(),
-  city: required(),
+  zipCode: text(),
+  city: text(),
   state: text(),
   separateShipping: ticked(),
   shippingCountry: text(),
@@ -55,12 +53,14 @@ export type StatesOf = (country: string) => readonly { readonly code: string }[]
 
 /**
  * The checkout form's values, checked and as the payment takes them. Everything of an address is required, the state where the platform
- * lists the country's states.
+ * lists the country's states. Who only reserves is asked for the e-mail address and the terms alone: nothing is sent or paid yet.
  */
-export function checkoutSchema(statesOf: StatesOf): FormSchema<CheckoutDetails> {
+export function checkoutSchema(statesOf: StatesOf, isReservation: () => boolean): FormSchema<CheckoutDetails> {
   const checked: ZodMiniType<Fields, Record<string, unknown>> = fields.check(({ value, issues }) => {
     const report = (name: keyof Fields, message?: string) =>
       issues.push({ code: 'custom', path: [name], input: value[name], continue: true, ...(message && { message }) })
+    if (isReservation()) return
+    for (const name of ownNames) if (!value[name]) report(name)
     if (value.phone && !internationalPhone(value.phone, value.country)) report('phone', 'invalidPhone')
     checkPlace(value, ['country', 'zipCode', 'state'])
     if (!value.separateShipping) return
@@ -76,6 +76,16 @@ export function checkoutSchema(statesOf: StatesOf): FormSchema<CheckoutDetails> 
   })
   return pipe(checked, transform(detailsOf))
 }
+
+const ownNames = [
+  'phone',
+  'country',
+  'firstName',
+  'lastName',
+  'address',
+  'zipCode',
+  'city',
+] as const satisfies readonly (keyof Fields)[]
 
 const shippingNames = [
   'shippingCountry',

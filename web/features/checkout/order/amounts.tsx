@@ -11,7 +11,7 @@ export function Amounts(shown: ShownBag) {
   const { sums, currency, progress } = bag
   if (!sums) return <Skeleton width="100%" height="140px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })
-  const { goods, reserved, discount, shipping, taxDeducted, now } = sums
+  const { goods, reserved, discount, shipping, laterShipping, taxDeducted, now } = sums
   return (
     <div className={styles.amounts}>
       <dl className={styles.rows}>
@@ -20,6 +20,11 @@ export function Amounts(shown: ShownBag) {
         {discount !== undefined && <AmountRow name={bagTexts.discount}>{money(discount)}</AmountRow>}
         {shipping !== undefined && (
           <AmountRow name={bagTexts.shipping}>{shipping === 0 ? bagTexts.free : money(shipping)}</AmountRow>
+        )}
+        {laterShipping !== undefined && (
+          <AmountRow name={bagTexts.laterShipping}>
+            {laterShipping === 0 ? bagTexts.free : money(laterShipping)}
+          </AmountRow>
         )}
         {taxDeducted !== undefined && <AmountRow name={bagTexts.taxDeducted}>{money(taxDeducted)}</AmountRow>}
         {now !== undefined && (
@@ -58,8 +63,7 @@ export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: Show
       </dl>
       {later !== undefined && (
         <p className={styles.later}>
-          {now === 0 && `${texts.nothingNow} `}
-          {fillIn(texts.chargedLaterText, { amount: money(later) })}
+          {fillIn(texts.chargedLaterText, { amount: money(later) })} {texts.payLater}
         </p>
       )}
     </>

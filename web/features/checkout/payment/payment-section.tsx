@@ -20,6 +20,8 @@ export type PaymentSectionProps = {
   texts: Texts<'payment'>
   /** What the button asks for; undefined while the bag is loading, is changing, or has a problem that must be sorted out first. */
   order: CheckoutOrder | undefined
+  /** Everything is only reserved. */
+  isReservation: boolean
   /** Validates the form and focuses the first invalid field; undefined when there is one. */
   getDetails: () => Promise<CheckoutDetails | undefined>
   /** Shows the platform's 406 errors (`address.email`, `termsAndConditions`) at the form's fields. */
@@ -43,8 +45,8 @@ const BegunPayment = lazy(() =>
 /** Payment methods and the button. */
 export function PaymentSection(props: PaymentSectionProps) {
   const hasBegun = useStore(localState, ({ openPayment }) => openPayment !== null)
-  const { lang, texts, order, getDetails, showFieldErrors, onPaying, onShort, children } = props
-  const isCharged = order === undefined || order.now > 0
+  const { lang, texts, order, isReservation, getDetails, showFieldErrors, onPaying, onShort, children } = props
+  const isCharged = order === undefined ? !isReservation : order.now > 0
   const dropInOf = () => shown.dropIn
   const { phase, problem, isOwn, next, press, payWith, forgetRefusal, forget } = usePayment({
     lang,
@@ -60,7 +62,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const isPreparing = isCharged && shown.status === 'loading'
   return (
     <section aria-labelledby="payment" aria-busy={phase !== 'idle'} className={styles.payment}>
-      <h2 id="payment">{texts.heading}</h2>
+      <h2 id="payment">{isReservation ? texts.reservationHeading : texts.heading}</h2>
       {hasBegun && !isOwn && (
         <Suspense>
           <BegunPayment texts={texts} />

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { openPurchase as contract } from '#web/services/backend/contracts/open-purchase.ts'
 import { moveBag } from '#web/services/bag/move-bag.ts'
 
-export type PurchaseOutcome = ResponseOf<typeof contract> | { readonly state: 'unknown' | 'failed' }
+export type PurchaseOutcome = ResponseOf<typeof contract> | { readonly state: 'unknown' | 'expired' | 'failed' }
 
 class NotOpened extends Error {
   readonly outcome: PurchaseOutcome
@@ -13,6 +13,11 @@ class NotOpened extends Error {
     super('The personal link was not opened')
     this.outcome = outcome
   }
+}
+
+const refusals: Readonly<Record<string, 'unknown' | 'expired'>> = {
+  noSuchReservation: 'unknown',
+  purchaseExpired: 'expired',
 }
 
 /** Puts what the personal link stands for into the bag. The bag stays as it is unless there is something to buy. */
@@ -24,7 +29,7 @@ export async function openPurchase(
   try {
     await moveBag(async (selection) => {
       const result = await call({ params: { id }, body: { campaign, token, selection, lang }, lang })
-      if (!result.ok) throw new NotOpened({ state: result.status === 404 ? 'unknown' : 'failed' })
+      if (!result.ok) throw new NotOpened({ state: refusals[result.code] ?? 'failed' })
       outcome = result.value
       if (result.value.selection === null) throw new NotOpened(outcome)
       return result.value.selection

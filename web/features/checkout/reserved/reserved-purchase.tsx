@@ -58,6 +58,8 @@ function textOf(outcome: PurchaseOutcome | undefined, texts: Texts<'checkout'>):
       return fillIn(texts.purchaseBought, { order: outcome.orderNumber ?? '' })
     case 'unknown':
       return texts.purchaseUnknown
+    case 'expired':
+      return texts.purchaseExpired
     default:
       return texts.purchaseFailed
   }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
-import type { Order } from '#web/domain/order/order.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -9,12 +8,18 @@ import { ArrowLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
-import { CreateAccount } from './create-account.tsx'
+import { type Buyer, CreateAccount } from './create-account.tsx'
 
-type Props = { lang: Language; order: Order; texts: ConfirmationTexts }
+type Props = {
+  lang: Language
+  order: Buyer
+  /** The part of the account page where it is found again. */
+  section?: 'orders' | 'reservations'
+  texts: ConfirmationTexts
+}
 
-/** For guests an account in one step, for members where they find the order again. */
-export function AccountPart({ lang, order, texts }: Props) {
+/** For guests an account in one step, for members where they find the order or reservation again. */
+export function AccountPart({ lang, order, section = 'orders', texts }: Props) {
   const member = useMember()
   const [isCreated, setCreated] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -34,7 +39,7 @@ export function AccountPart({ lang, order, texts }: Props) {
         <Notice>
           <p>{fillIn(text, { email: order.email, member: member && member !== 'guest' ? member.email : '' })}</p>
           <p className={styles.way}>
-            <ArrowLink href={`${fixedLink(lang, 'account')}#orders`}>{texts.toAccount}</ArrowLink>
+            <ArrowLink href={`${fixedLink(lang, 'account')}#${section}`}>{texts.toAccount}</ArrowLink>
           </p>
         </Notice>
       )}
@@ -42,7 +47,7 @@ export function AccountPart({ lang, order, texts }: Props) {
   )
 }
 
-function memberText({ email, isEmailVerified }: CurrentMember, order: Order, texts: ConfirmationTexts): string {
+function memberText({ email, isEmailVerified }: CurrentMember, order: Buyer, texts: ConfirmationTexts): string {
   if (email.toLowerCase() !== order.email.toLowerCase()) return texts.otherAccount
   return isEmailVerified ? texts.inAccount : texts.inAccountOnceVerified
 }

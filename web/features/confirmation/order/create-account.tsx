@@ -19,7 +19,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
 
-type Props = { lang: Language; order: Order; texts: ConfirmationTexts; onCreated: () => void }
+/** What is known of who has ordered or reserved. */
+export type Buyer = Pick<Order, 'email'> & { readonly billing: Pick<Order['billing'], 'firstName' | 'lastName'> }
+
+type Props = { lang: Language; order: Buyer; texts: ConfirmationTexts; onCreated: () => void }
 
 type Values = { readonly password: string; readonly fullName?: string | undefined }
 

@@ -19,13 +19,18 @@ type Props = {
   lastDay: string | null
   goal: number | null
   max: number | null
+  /** What the reserved garments of the campaign cost with shipping; undefined where that was not stored. */
+  sum: string | undefined
+  /** The reservation is confirmed, so that the count includes it. */
+  isCounted: boolean
   texts: ConfirmationTexts
   level: 'h2' | 'h3'
 }
 
 /** When a reserved product is charged, how many reservations its campaign needs now, and a way to share it. */
-export function CampaignPart({ lang, centraId, title, href, lastDay, goal, max, texts, level: Heading }: Props) {
-  const orders = useCrowdfunding(centraId)
+export function CampaignPart(props: Props) {
+  const { lang, centraId, title, href, lastDay, goal, max, sum, isCounted, texts, level: Heading } = props
+  const orders = useCrowdfunding(isCounted ? centraId : null)
   const campaign = {
     productState: 'crowdFunding' as const,
     crowdfundingDate: lastDay,
@@ -41,7 +46,10 @@ export function CampaignPart({ lang, centraId, title, href, lastDay, goal, max, 
     <>
       <div className={styles.words}>
         <Heading>{texts.whenCharged}</Heading>
-        <p>{charged}</p>
+        <p>
+          {charged} {sum && fillIn(texts.laterSum, { sum })}
+        </p>
+        <p>{texts.payLater}</p>
         {goal !== null && <p>{texts.notEnoughPromise}</p>}
         <p role="status" className={styles.stands} data-campaign-stands={centraId}>
           {goal === null ? '' : stands}

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
+import { reservationReference } from '#web/domain/product/reserved-purchase.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from '../confirmation.module.css'
 import type { LoadedTexts } from '../confirmation-texts.ts'
+import { AccountPart } from '../order/account-part.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { CancelPart } from './cancel-part.tsx'
 import type { Reservation } from './load-reservation.ts'
@@ -34,6 +36,19 @@ const words = {
   released: ['releasedTitle', 'releasedText'],
 } as const
 
+/** What the account part says of a reservation where it would speak of an order. */
+function accountTexts(texts: Props['texts']) {
+  return {
+    accountText: texts.reservedAccountText,
+    accountFailed: texts.reservedAccountFailed,
+    accountTaken: texts.reservedAccountTaken,
+    accountCreated: texts.reservedAccountCreated,
+    inAccount: texts.reservedInAccount,
+    inAccountOnceVerified: texts.reservedInAccountOnceVerified,
+    otherAccount: texts.reservedOtherAccount,
+  }
+}
+
 /** An unverified one is over with its link. */
 function stateOf({ state, expiresAt }: Reservation): keyof typeof words {
   return state === 'unverified' && expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : state
@@ -59,6 +74,9 @@ export function ReservationView({ lang, pageTitle, reservation, proof, texts, re
         <p className={styles.lead} role="status">
           {fillIn(texts[lead], { email })}
         </p>
+        {(state === 'confirmed' || state === 'unverified') && (
+          <p>{fillIn(texts.reservedReference, { reference: reservationReference(reservation.id) })}</p>
+        )}
       </div>
       <div className={styles.main}>
         {state === 'unverified' && <ResendPart lang={lang} proof={proof} email={email} texts={texts} />}
@@ -69,6 +87,14 @@ export function ReservationView({ lang, pageTitle, reservation, proof, texts, re
               <CancelPart lang={lang} id={reservation.id} texts={texts} onCancelled={onChange} />
             )}
           </>
+        )}
+        {(state === 'confirmed' || state === 'unverified') && (
+          <AccountPart
+            lang={lang}
+            order={{ email, billing: { firstName: '', lastName: '' } }}
+            section="reservations"
+            texts={{ ...texts, ...accountTexts(texts) }}
+          />
         )}
         <div className={styles.actions}>
           <ButtonLink href={shopLink(lang)} variant="secondary">

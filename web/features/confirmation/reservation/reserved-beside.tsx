@@ -63,5 +63,5 @@ function stateText({ state, email }: Reservation, texts: LoadedTexts['texts']): 
   if (state === 'unverified') return fillIn(texts.unverifiedText, { email })
   if (state === 'pending') return texts.reservedPending
   if (state === 'released') return texts.reservedReleased
-  return state === 'cancelled' ? texts.cancelledReservationText : texts.reservedLead
+  return state === 'cancelled' ? texts.cancelledReservationText : fillIn(texts.reservedLead, { email })
 }

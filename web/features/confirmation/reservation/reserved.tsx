@@ -1,3 +1,5 @@
+import { laterShipping } from '#web/domain/bag/bag-totals.ts'
+import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
@@ -18,11 +20,20 @@ type Props = {
   level: 'h2' | 'h3'
 }
 
+/** What the lines of one campaign cost with shipping; undefined where prices were not stored. */
+function sumOf(lang: Language, lines: Reservation['lines'], delivery: Reservation['delivery']): string | undefined {
+  const currency = lines[0]?.price?.currency
+  if (!currency || !delivery) return undefined
+  const priced = lines.map(({ centraId, quantity, price }) => ({ centraId, quantity, priceEach: price?.amount ?? 0 }))
+  const goods = priced.reduce((sum, { quantity, priceEach }) => sum + quantity * priceEach, 0)
+  return formatMoney(lang, { amount: goods + laterShipping(priced, delivery), currency })
+}
+
 /**
- * What was reserved, and for each product how its campaign is going and when it is charged. The latter only once the
- * places count, so that they are in the number that is read.
+ * What was reserved, and for each product how its campaign is going and when it is charged. How it is going is only
+ * read once the places count, so that they are in the number that is shown.
  */
-export function Reserved({ lang, reservation: { lines, state }, texts, receiptTexts, level }: Props) {
+export function Reserved({ lang, reservation: { state, lines, delivery }, texts, receiptTexts, level }: Props) {
   const ids = [...new Set(lines.map(({ centraId }) => centraId))].sort()
   const reads = useLiveMany(productFacts[lang], ids)
   const factsOf = (id: string): ProductFacts | undefined => {
@@ -41,19 +52,19 @@ export function Reserved({ lang, reservation: { lines, state }, texts, receiptTe
             <ReservedLine key={line.itemId} lang={lang} line={line} facts={facts} texts={receiptTexts} />
           ))}
         </ul>
-        {state !== 'unverified' && (
-          <CampaignPart
-            lang={lang}
-            centraId={centraId}
-            title={first.title ?? facts?.title ?? ''}
-            href={first.href}
-            lastDay={first.lastDay}
-            goal={facts?.crowdfundingGoal ?? null}
-            max={facts?.crowdfundingMax ?? null}
-            texts={texts}
-            level={level}
-          />
-        )}
+        <CampaignPart
+          lang={lang}
+          centraId={centraId}
+          title={first.title ?? facts?.title ?? ''}
+          href={first.href}
+          lastDay={first.lastDay}
+          goal={facts?.crowdfundingGoal ?? null}
+          max={facts?.crowdfundingMax ?? null}
+          sum={sumOf(lang, ofProduct, delivery)}
+          isCounted={state === 'confirmed'}
+          texts={texts}
+          level={level}
+        />
       </div>
     )
   })

@@ -1,4 +1,6 @@
 import { garment } from './garment.ts'
+import { payLater } from './pay-later.ts'
+
 export const bag = {
   ...garment,
   bag: 'Bag',
@@ -18,7 +20,7 @@ export const bag = {
   delivered: 'Delivery {date}',
   deliveredLater: 'Delivery when it is ready',
   crowdfunding: 'Reserved',
-  crowdfundingNote: 'Charged only when production starts.',
+  crowdfundingNote: payLater,
   crowdfundingSum: 'Reserved in total',
   gone: 'No longer available',
   goneNote: 'Not part of the total, and safe to remove.',
@@ -46,6 +48,7 @@ export const bag = {
   reserved: 'Reserved',
   discount: 'Discount',
   shipping: 'Shipping',
+  laterShipping: 'Shipping of what you reserve',
   free: 'Free',
   taxDeducted: 'VAT deducted',
   total: 'Total',

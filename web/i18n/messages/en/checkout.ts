@@ -1,4 +1,6 @@
 import { garment } from './garment.ts'
+import { payLater } from './pay-later.ts'
+
 export const checkout = {
   ...garment,
   title: 'Checkout',
@@ -45,6 +47,7 @@ export const checkout = {
   shippingAddress: 'Delivery address',
   newsletter: 'Yes, please send me the newsletter by e-mail',
   terms: 'I agree to the terms and conditions',
+  reservationTerms: 'I agree to the terms and conditions',
   termsRead: 'Read the terms',
   privacyRead: 'How we use your data',
   newTab: 'opens in a new tab',
@@ -61,8 +64,8 @@ export const checkout = {
   showOrder: 'Show the order',
   hideOrder: 'Hide the order',
   quantity: 'Quantity: {n}',
-  chargedLaterText: '{amount} is charged only when production starts.',
-  nothingNow: 'There is nothing to pay now.',
+  chargedLaterText: '{amount} with shipping is what you pay if production starts.',
+  payLater,
 
   priceChanged: 'The price of {name} has changed from {before} to {now}.',
   shortLine: 'Only {n} left of {item}.',
@@ -80,6 +83,7 @@ export const checkout = {
   purchaseMissing: 'Unfortunately this is sold out: {items}.',
   purchaseBought: 'You have already bought what you reserved, in order {order}.',
   purchaseUnknown: 'We cannot find the reservation. The link may be old.',
+  purchaseExpired: 'The time to pay is over, and the reservation has lapsed. Write to us if you still want it.',
   purchaseFailed: 'We could not get what you reserved. This does not affect your reservation.',
   purchaseRetry: 'Try again',
 } as const

@@ -1,3 +1,5 @@
+import { payLater } from './pay-later.ts'
+
 export const confirmation = {
   successTitle: 'Your order',
   loading: 'Loading your order',
@@ -98,21 +100,30 @@ export const confirmation = {
   expiredTitle: 'The reservation was not confirmed',
   expiredText: 'The 24 hours are over. Nothing is reserved, and you pay nothing. You are welcome to reserve again.',
   reservedThanks: 'Thank you, you are in',
-  reservedLead: 'We have reserved this for you. You have not paid anything.',
+  reservedLead: 'The places are yours, and you have not paid anything. The confirmation was sent to {email}.',
+  reservedReference: 'Reference: {reference}',
   cancelledReservationTitle: 'The reservation has been cancelled',
   cancelledReservationText: 'You will not be charged, and somebody else can have your place.',
   releasedTitle: 'The reservation did not go through',
   releasedText: 'There were no places left. You will not be charged.',
 
+  reservedAccountText:
+    'We already have your e-mail. Choose a password, and you will find the reservation in My account, where you can pay once production starts.',
+  reservedAccountFailed: 'The account was not created. Your reservation is not affected. Try again.',
+  reservedAccountTaken: 'You already have an account with {email}. Log in to find the reservation in My account.',
+  reservedAccountCreated:
+    'Your account has been created. We have sent a link to {email}: once you have followed it, you will find the reservation in My account.',
+  reservedInAccount: 'The reservation is in My account.',
+  reservedInAccountOnceVerified: 'The reservation will be in My account once you have verified your e-mail address.',
+  reservedOtherAccount:
+    'You are logged in as {member}, but reserved with {email}. You will find the reservation in My account when you log in with that address.',
   whenCharged: 'When do I pay?',
-  chargedIfGoal:
-    'Only if production starts. It does when at least {goal} are reserved by {date}. You will then get an e-mail with a link to pay, at the price above.',
-  chargedIfGoalOpen:
-    'Only if production starts. It does when at least {goal} are reserved. You will then get an e-mail with a link to pay, at the price above.',
-  chargedAfter:
-    'Only when production starts. The campaign lasts until {date}. You will then get an e-mail with a link to pay, at the price above.',
-  chargedWhenStarted:
-    'Only when production starts. You will then get an e-mail with a link to pay, at the price above.',
+  chargedIfGoal: 'Only if production starts. It does when at least {goal} are reserved by {date}.',
+  chargedIfGoalOpen: 'Only if production starts. It does when at least {goal} are reserved.',
+  chargedAfter: 'Only when production starts. The campaign lasts until {date}.',
+  chargedWhenStarted: 'Only when production starts.',
+  payLater,
+  laterSum: 'You then pay {sum} with shipping.',
   notEnoughPromise: 'If there are too few, we will let you know, and nobody pays anything.',
   howToCancel: 'How do I cancel?',
   cancelByMail: 'The link to cancel is in the e-mail we have sent you. It works until production starts.',

@@ -1,4 +1,6 @@
 import { garment } from './garment.ts'
+import { payLater } from './pay-later.ts'
+
 export const mail = {
   ...garment,
   backInStock: '{product} is back in stock',
@@ -110,19 +112,24 @@ export const mail = {
     'The link works for 24 hours. Until you have confirmed, others can take the places. Reserving costs nothing.',
   whyConfirmReservationMail:
     'You are getting this e-mail because somebody reserved at {shop} with this address. If it was not you, you need not do anything: nothing will be reserved.',
-  reservedHeading: 'We have your reservation',
+  reservedHeading: 'Thank you, you are in',
   reservedPreheader: 'You pay nothing now. This is what you reserved.',
+  reservedThanks: 'Thank you for reserving. These places are now yours:',
   reservedLine: '{count} × {item}, {price} each',
   reservedLineOpen: '{count} × {item}',
-  reservedLater:
-    'You pay nothing now. If production starts, you get an e-mail with a personal link and pay {sum} then. If too few people reserve, you pay nothing.',
+  payLater,
+  reservedSum: 'It costs {sum} with shipping.',
+  reservedTooFew: 'If there are too few reservations, we will let you know, and nobody pays anything.',
+  reservedReference: 'Reference: {reference}',
+  reservedProgress: '{count} of {goal} of {product} are reserved',
+  reservedCampaign: 'See the campaign for {product}',
   reservedUntil: 'The campaign for {product} runs until {date}.',
-  reservedCancelText: 'Changed your mind? You can cancel until production starts.',
   reservedCancel: 'Cancel the reservation',
   productionHeading: 'We are making {product}',
   productionText: 'Enough people reserved it, and production starts. You reserved:',
-  productionPay: 'Use the link to pay. The price is the one at which you reserved: {sum}.',
-  productionPayOpen: 'Use the link to pay.',
+  productionPay:
+    'Use the link to pay {sum} with shipping, by {date}. The price is the one at which you reserved. If you do not pay in time, the reservation lapses.',
+  productionPayOpen: 'Use the link to pay, by {date}. If you do not pay in time, the reservation lapses.',
   productionButton: 'Buy what you reserved',
   productionLink: 'The link is personal. Do not share it.',
   campaignFailedHeading: '{product} will not be produced',

@@ -4,6 +4,7 @@ import { garment } from './garment.ts'
 export const payment: Texts<'payment'> = {
   ...garment,
   heading: 'Payment',
+  reservationHeading: 'Reservation',
   preparing: 'We are getting the payment ready.',
   notReady: 'We cannot reach the payment service, so you cannot pay right now.',
   retry: 'Try again',

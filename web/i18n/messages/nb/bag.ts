@@ -1,4 +1,5 @@
 import { garment } from './garment.ts'
+import { payLater } from './pay-later.ts'
 
 export const bag = {
   ...garment,
@@ -19,7 +20,7 @@ export const bag = {
   delivered: 'Leveres {date}',
   deliveredLater: 'Leveres når det er klart',
   crowdfunding: 'Reservert',
-  crowdfundingNote: 'Trekkes først når produksjonen starter.',
+  crowdfundingNote: payLater,
   crowdfundingSum: 'Reservert til sammen',
   gone: 'Ikke lenger å få',
   goneNote: 'Teller ikke med i summen og kan trygt fjernes.',
@@ -47,6 +48,7 @@ export const bag = {
   reserved: 'Reservert',
   discount: 'Rabatt',
   shipping: 'Frakt',
+  laterShipping: 'Frakt for det du reserverer',
   free: 'Gratis',
   taxDeducted: 'Fratrukket mva.',
   total: 'Totalt',

@@ -1,4 +1,5 @@
 import { garment } from './garment.ts'
+import { payLater } from './pay-later.ts'
 
 export const checkout = {
   ...garment,
@@ -46,6 +47,7 @@ export const checkout = {
   shippingAddress: 'Leveringsadresse',
   newsletter: 'Ja takk til nyhetsbrev på e-post',
   terms: 'Jeg godtar vilkårene for kjøpet',
+  reservationTerms: 'Jeg godtar vilkårene for reservasjonen',
   termsRead: 'Les vilkårene',
   privacyRead: 'Slik bruker vi opplysningene dine',
   newTab: 'åpnes i ny fane',
@@ -62,8 +64,8 @@ export const checkout = {
   showOrder: 'Vis bestillingen',
   hideOrder: 'Skjul bestillingen',
   quantity: '{n} stk.',
-  chargedLaterText: '{amount} betales først når produksjonen starter.',
-  nothingNow: 'Du betaler ingenting nå.',
+  chargedLaterText: '{amount} med frakt betaler du bare hvis produksjonen starter.',
+  payLater,
 
   priceChanged: 'Prisen på {name} er endret fra {before} til {now}.',
   shortLine: 'Det er bare {n} igjen av {item}.',
@@ -81,6 +83,8 @@ export const checkout = {
   purchaseMissing: 'Dette er dessverre utsolgt: {items}.',
   purchaseBought: 'Du har allerede kjøpt det du reserverte, i bestilling {order}.',
   purchaseUnknown: 'Vi finner ikke reservasjonen. Lenken kan være gammel.',
+  purchaseExpired:
+    'Fristen for å betale er ute, og reservasjonen har falt bort. Skriv til oss hvis du fortsatt vil ha det.',
   purchaseFailed: 'Vi fikk ikke hentet det du reserverte. Det påvirker ikke reservasjonen din.',
   purchaseRetry: 'Prøv igjen',
 } as const

@@ -1,3 +1,5 @@
+import { payLater } from './pay-later.ts'
+
 /** The pages after a payment and after a reservation. */
 export const confirmation = {
   successTitle: 'Bestillingen din',
@@ -99,20 +101,30 @@ export const confirmation = {
   expiredTitle: 'Reservasjonen ble ikke bekreftet',
   expiredText: 'Fristen på 24 timer er ute. Ingenting er reservert, og du betaler ingenting. Reserver gjerne på nytt.',
   reservedThanks: 'Takk, du er med',
-  reservedLead: 'Vi har holdt av dette til deg. Du har ikke betalt noe.',
+  reservedLead: 'Plassene er dine, og du har ikke betalt noe. Bekreftelsen er sendt til {email}.',
+  reservedReference: 'Referanse: {reference}',
   cancelledReservationTitle: 'Reservasjonen er avbestilt',
   cancelledReservationText: 'Du betaler ingenting, og plassen din er ledig for andre.',
   releasedTitle: 'Reservasjonen gikk ikke gjennom',
   releasedText: 'Det var ingen plasser igjen. Du betaler ingenting.',
 
+  reservedAccountText:
+    'E-posten har vi allerede. Velg et passord, så finner du reservasjonen på Min side, og kan betale der når produksjonen starter.',
+  reservedAccountFailed: 'Kontoen ble ikke laget. Reservasjonen din er uansett i orden. Prøv igjen.',
+  reservedAccountTaken: 'Du har allerede en konto med {email}. Logg inn, så finner du reservasjonen på Min side.',
+  reservedAccountCreated:
+    'Kontoen er laget. Vi har sendt en lenke til {email}: Når du har fulgt den, ligger reservasjonen på Min side.',
+  reservedInAccount: 'Reservasjonen ligger på Min side.',
+  reservedInAccountOnceVerified: 'Reservasjonen kommer på Min side når du har bekreftet e-postadressen din.',
+  reservedOtherAccount:
+    'Du er logget inn som {member}, men reserverte med {email}. Du finner reservasjonen på Min side når du logger inn med den adressen.',
   whenCharged: 'Når betaler jeg?',
-  chargedIfGoal:
-    'Bare hvis produksjonen starter. Det skjer når minst {goal} er reservert innen {date}. Da får du en e-post med lenke til å betale, til prisen over.',
-  chargedIfGoalOpen:
-    'Bare hvis produksjonen starter. Det skjer når minst {goal} er reservert. Da får du en e-post med lenke til å betale, til prisen over.',
-  chargedAfter:
-    'Først når produksjonen starter. Kampanjen varer til {date}. Så får du en e-post med lenke til å betale, til prisen over.',
-  chargedWhenStarted: 'Først når produksjonen starter. Da får du en e-post med lenke til å betale, til prisen over.',
+  chargedIfGoal: 'Bare hvis produksjonen starter. Det skjer når minst {goal} er reservert innen {date}.',
+  chargedIfGoalOpen: 'Bare hvis produksjonen starter. Det skjer når minst {goal} er reservert.',
+  chargedAfter: 'Først når produksjonen starter. Kampanjen varer til {date}.',
+  chargedWhenStarted: 'Først når produksjonen starter.',
+  payLater,
+  laterSum: 'Da betaler du {sum} med frakt.',
   notEnoughPromise: 'Blir det for få, gir vi beskjed, og ingen betaler noe.',
   howToCancel: 'Hvordan avbestiller jeg?',
   cancelByMail: 'Lenken til å avbestille står i e-posten vi har sendt deg. Den virker til produksjonen starter.',

@@ -1,4 +1,5 @@
 import { garment } from './garment.ts'
+import { payLater } from './pay-later.ts'
 
 /** Mails of the shop. */
 export const mail = {
@@ -112,19 +113,25 @@ export const mail = {
     'Lenken virker i 24 timer. Til du har bekreftet, kan andre ta plassene. Å reservere koster ingenting.',
   whyConfirmReservationMail:
     'Du får denne e-posten fordi noen reserverte hos {shop} med denne adressen. Var det ikke deg, trenger du ikke å gjøre noe: Da blir ingenting reservert.',
-  reservedHeading: 'Reservasjonen er mottatt',
+  reservedHeading: 'Takk, du er med',
   reservedPreheader: 'Du betaler ingenting nå. Her er det du har reservert.',
+  reservedThanks: 'Takk for at du reserverte. Nå er plassene dine:',
   reservedLine: '{count} × {item}, {price} per stykk',
   reservedLineOpen: '{count} × {item}',
-  reservedLater:
-    'Du betaler ingenting nå. Starter produksjonen, får du en e-post med en personlig lenke, og betaler da {sum}. Blir det for få reservasjoner, betaler du ingenting.',
+  payLater,
+  reservedSum: 'Det koster {sum} med frakt.',
+  reservedTooFew: 'Blir det for få reservasjoner, gir vi beskjed, og ingen betaler noe.',
+  reservedReference: 'Referanse: {reference}',
+  reservedProgress: '{count} av {goal} av {product} er reservert',
+  reservedCampaign: 'Se kampanjen for {product}',
   reservedUntil: 'Kampanjen for {product} varer til og med {date}.',
-  reservedCancelText: 'Har du ombestemt deg? Du kan avbestille til produksjonen starter.',
   reservedCancel: 'Avbestill reservasjonen',
   productionHeading: 'Nå lager vi {product}',
   productionText: 'Mange nok reserverte, og produksjonen starter. Dette har du reservert:',
-  productionPay: 'Bruk lenken for å betale. Prisen er den du reserverte til: {sum}.',
-  productionPayOpen: 'Bruk lenken for å betale.',
+  productionPay:
+    'Bruk lenken for å betale {sum} med frakt, senest {date}. Prisen er den du reserverte til. Betaler du ikke innen fristen, faller reservasjonen bort.',
+  productionPayOpen:
+    'Bruk lenken for å betale, senest {date}. Betaler du ikke innen fristen, faller reservasjonen bort.',
   productionButton: 'Kjøp det du reserverte',
   productionLink: 'Lenken er personlig. Ikke del den med andre.',
   campaignFailedHeading: 'Det blir ingen produksjon av {product}',

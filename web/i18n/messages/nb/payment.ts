@@ -3,6 +3,7 @@ import { garment } from './garment.ts'
 export const payment = {
   ...garment,
   heading: 'Betaling',
+  reservationHeading: 'Reservasjon',
   preparing: 'Vi gjør betalingen klar.',
   notReady: 'Vi får ikke kontakt med betalingstjenesten, så du kan ikke betale akkurat nå.',
   retry: 'Prøv igjen',

@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Delivery } from '#web/domain/bag/bag-totals.ts'
 import type { StaffRecord } from './borrowings.ts'
 import { members } from './members.ts'
 
@@ -48,6 +49,8 @@ export const reservations = pgTable(
     holdsUntil: timestamp('holds_until', { withTimezone: true }),
     /** ISO 3166, the country whose prices the lines have; unknown for reservations from before it was stored. */
     country: text('country'),
+    /** What sending cost when it was reserved, in the currency of its lines; unknown for reservations from before it was stored. */
+    delivery: jsonb('delivery').$type<Delivery>(),
     /** The order that was paid together with it; null where nothing had to be paid. */
     orderNumber: text('order_number'),
     /** When to ask the commerce platform next whether that order exists; null when nothing is left to find out. */

@@ -142,8 +142,47 @@ errors++;
 }
 }
 {
-let data18 = data.expiresAt;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data18 = data.delivery;
+const _errs42 = errors;
+let valid6 = false;
+const _errs43 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+{
+let data19 = data18.price;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+errors++;
+}
+}
+{
+let data20 = data18.freeOver;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid1 = _errs43 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs49 = errors;
+if(data18 !== null){
+errors++;
+}
+var _valid1 = _errs49 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+errors++;
+}
+else {
+errors = _errs42;
+}
+}
+{
+let data21 = data.expiresAt;
+if((typeof data21 !== "string") && (data21 !== null)){
 errors++;
 }
 }

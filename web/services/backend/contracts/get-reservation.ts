@@ -20,6 +20,7 @@ export const getReservation = {
       orderNumber: null,
       email: 'kari@example.com',
       expiresAt: null,
+      delivery: { price: 99, freeOver: 1900 },
       createdAt: '2026-11-22T08:00:00.000Z',
       lines: [
         {

@@ -10,7 +10,7 @@ export const openPurchase = {
   params: z.object({ id: z.uuid() }),
   body: purchaseLinkSchema,
   response: openedPurchaseSchema,
-  errors: ['noSuchReservation'],
+  errors: ['noSuchReservation', 'purchaseExpired'],
   example: {
     params: { id: '1d0a9f57-5a3c-4f0e-8f57-2a3f9a1f7f10' },
     body: { campaign: '101', token: 'pB2o0mTqUe3v', selection: 'esb8783hqq4tdd5pqh4rm3nqh1', lang: 'nb' },

@@ -51,115 +51,152 @@ if((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(d
 errors++;
 }
 }
-{
-let data4 = data.selection;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-{
-if(typeof data4.currency !== "string"){
-errors++;
-}
-}
-if(data4.language !== undefined){
-let data6 = data4.language;
-if(((typeof data6 !== "string") && (typeof data6 !== "boolean")) && (data6 !== null)){
-errors++;
-}
-}
-{
-let data7 = data4.items;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+if(data.shippingMethods !== undefined){
+let data4 = data.shippingMethods;
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
+if(Array.isArray(data4)){
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.priceAsNumber !== undefined){
+let data6 = data5.priceAsNumber;
+if(((!((typeof data6 == "number") && (isFinite(data6)))) && (typeof data6 !== "boolean")) && (data6 !== null)){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs21 = errors;
+if(data4 !== null){
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+errors++;
+}
+else {
+errors = _errs14;
+}
+}
 {
-if(typeof data8.line !== "string"){
-errors++;
-}
-}
+let data7 = data.selection;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 {
-if(typeof data8.item !== "string"){
+if(typeof data7.currency !== "string"){
 errors++;
 }
 }
-if(data8.size !== undefined){
-let data11 = data8.size;
-if(((typeof data11 !== "string") && (typeof data11 !== "boolean")) && (data11 !== null)){
-errors++;
-}
-}
-{
-let data12 = data8.quantity;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-errors++;
-}
-if(data12 < -9007199254740991 || isNaN(data12)){
-errors++;
-}
-}
-}
-{
-let data13 = data8.priceEachAsNumber;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-errors++;
-}
-}
-if(data8.priceEachBeforeDiscountAsNumber !== undefined){
-let data14 = data8.priceEachBeforeDiscountAsNumber;
-if(((!((typeof data14 == "number") && (isFinite(data14)))) && (typeof data14 !== "boolean")) && (data14 !== null)){
-errors++;
-}
-}
-if(data8.customPriceQuantity !== undefined){
-let data15 = data8.customPriceQuantity;
-if(((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "boolean")) && (data15 !== null)){
+if(data7.language !== undefined){
+let data9 = data7.language;
+if(((typeof data9 !== "string") && (typeof data9 !== "boolean")) && (data9 !== null)){
 errors++;
 }
 }
 {
-let data16 = data8.product;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let data10 = data7.items;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 {
-if(typeof data16.product !== "string"){
+if(typeof data11.line !== "string"){
 errors++;
 }
 }
-if(data16.centraProduct !== undefined){
-let data18 = data16.centraProduct;
-if(((typeof data18 !== "string") && (typeof data18 !== "boolean")) && (data18 !== null)){
+{
+if(typeof data11.item !== "string"){
 errors++;
 }
 }
-if(data16.name !== undefined){
-let data19 = data16.name;
-if(((typeof data19 !== "string") && (typeof data19 !== "boolean")) && (data19 !== null)){
+if(data11.size !== undefined){
+let data14 = data11.size;
+if(((typeof data14 !== "string") && (typeof data14 !== "boolean")) && (data14 !== null)){
 errors++;
 }
 }
-if(data16.collectionName !== undefined){
-let data20 = data16.collectionName;
-if(((typeof data20 !== "string") && (typeof data20 !== "boolean")) && (data20 !== null)){
+{
+let data15 = data11.quantity;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
 errors++;
 }
 }
-if(data16.gender !== undefined){
-let data21 = data16.gender;
+}
+{
+let data16 = data11.priceEachAsNumber;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+errors++;
+}
+}
+if(data11.priceEachBeforeDiscountAsNumber !== undefined){
+let data17 = data11.priceEachBeforeDiscountAsNumber;
+if(((!((typeof data17 == "number") && (isFinite(data17)))) && (typeof data17 !== "boolean")) && (data17 !== null)){
+errors++;
+}
+}
+if(data11.customPriceQuantity !== undefined){
+let data18 = data11.customPriceQuantity;
+if(((!((typeof data18 == "number") && (isFinite(data18)))) && (typeof data18 !== "boolean")) && (data18 !== null)){
+errors++;
+}
+}
+{
+let data19 = data11.product;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+{
+if(typeof data19.product !== "string"){
+errors++;
+}
+}
+if(data19.centraProduct !== undefined){
+let data21 = data19.centraProduct;
 if(((typeof data21 !== "string") && (typeof data21 !== "boolean")) && (data21 !== null)){
 errors++;
 }
 }
-if(data16.variantName !== undefined){
-let data22 = data16.variantName;
+if(data19.name !== undefined){
+let data22 = data19.name;
 if(((typeof data22 !== "string") && (typeof data22 !== "boolean")) && (data22 !== null)){
 errors++;
 }
 }
+if(data19.collectionName !== undefined){
+let data23 = data19.collectionName;
+if(((typeof data23 !== "string") && (typeof data23 !== "boolean")) && (data23 !== null)){
+errors++;
 }
-else {
+}
+if(data19.gender !== undefined){
+let data24 = data19.gender;
+if(((typeof data24 !== "string") && (typeof data24 !== "boolean")) && (data24 !== null)){
+errors++;
+}
+}
+if(data19.variantName !== undefined){
+let data25 = data19.variantName;
+if(((typeof data25 !== "string") && (typeof data25 !== "boolean")) && (data25 !== null)){
 errors++;
 }
 }
@@ -173,116 +210,121 @@ else {
 errors++;
 }
 }
-if(data4.discounts !== undefined){
-let data23 = data4.discounts;
-const _errs52 = errors;
-let valid8 = false;
-const _errs53 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.vouchers !== undefined){
-let data24 = data23.vouchers;
-const _errs56 = errors;
-let valid10 = false;
-const _errs57 = errors;
-if(Array.isArray(data24)){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-{
-if(typeof data25.voucher !== "string"){
-errors++;
-}
-}
-if(data25.priceOffAsNumber !== undefined){
-let data27 = data25.priceOffAsNumber;
-if(((!((typeof data27 == "number") && (isFinite(data27)))) && (typeof data27 !== "boolean")) && (data27 !== null)){
-errors++;
-}
-}
 }
 else {
 errors++;
 }
 }
-}
-else {
-errors++;
-}
-var _valid2 = _errs57 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const _errs65 = errors;
-if(data24 !== null){
-errors++;
-}
-var _valid2 = _errs65 === errors;
-valid10 = valid10 || _valid2;
-}
-if(!valid10){
-errors++;
-}
-else {
-errors = _errs56;
-}
-}
-}
-else {
-errors++;
-}
-var _valid1 = _errs53 === errors;
-valid8 = valid8 || _valid1;
-if(!valid8){
+if(data7.discounts !== undefined){
+let data26 = data7.discounts;
+const _errs62 = errors;
+let valid12 = false;
+const _errs63 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.vouchers !== undefined){
+let data27 = data26.vouchers;
+const _errs66 = errors;
+let valid14 = false;
 const _errs67 = errors;
-if(data23 !== null){
-errors++;
-}
-var _valid1 = _errs67 === errors;
-valid8 = valid8 || _valid1;
-}
-if(!valid8){
-errors++;
-}
-else {
-errors = _errs52;
-}
-}
-{
-let data28 = data4.totals;
+if(Array.isArray(data27)){
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 {
-let data29 = data28.itemsTotalPriceAsNumber;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
+if(typeof data28.voucher !== "string"){
+errors++;
+}
+}
+if(data28.priceOffAsNumber !== undefined){
+let data30 = data28.priceOffAsNumber;
+if(((!((typeof data30 == "number") && (isFinite(data30)))) && (typeof data30 !== "boolean")) && (data30 !== null)){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid3 = _errs67 === errors;
+valid14 = valid14 || _valid3;
+if(!valid14){
+const _errs75 = errors;
+if(data27 !== null){
+errors++;
+}
+var _valid3 = _errs75 === errors;
+valid14 = valid14 || _valid3;
+}
+if(!valid14){
+errors++;
+}
+else {
+errors = _errs66;
+}
+}
+}
+else {
+errors++;
+}
+var _valid2 = _errs63 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
+const _errs77 = errors;
+if(data26 !== null){
+errors++;
+}
+var _valid2 = _errs77 === errors;
+valid12 = valid12 || _valid2;
+}
+if(!valid12){
+errors++;
+}
+else {
+errors = _errs62;
+}
+}
+{
+let data31 = data7.totals;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+{
+let data32 = data31.itemsTotalPriceAsNumber;
+if(!((typeof data32 == "number") && (isFinite(data32)))){
 errors++;
 }
 }
 {
-let data30 = data28.totalQuantity;
-if(!((typeof data30 == "number") && (isFinite(data30)))){
+let data33 = data31.totalQuantity;
+if(!((typeof data33 == "number") && (isFinite(data33)))){
 errors++;
 }
 }
 {
-let data31 = data28.grandTotalPriceAsNumber;
-if(!((typeof data31 == "number") && (isFinite(data31)))){
+let data34 = data31.grandTotalPriceAsNumber;
+if(!((typeof data34 == "number") && (isFinite(data34)))){
 errors++;
 }
 }
-if(data28.shippingPriceAsNumber !== undefined){
-let data32 = data28.shippingPriceAsNumber;
-if(((!((typeof data32 == "number") && (isFinite(data32)))) && (typeof data32 !== "boolean")) && (data32 !== null)){
+if(data31.shippingPriceAsNumber !== undefined){
+let data35 = data31.shippingPriceAsNumber;
+if(((!((typeof data35 == "number") && (isFinite(data35)))) && (typeof data35 !== "boolean")) && (data35 !== null)){
 errors++;
 }
 }
-if(data28.totalDiscountPriceAsNumber !== undefined){
-let data33 = data28.totalDiscountPriceAsNumber;
-if(((!((typeof data33 == "number") && (isFinite(data33)))) && (typeof data33 !== "boolean")) && (data33 !== null)){
+if(data31.totalDiscountPriceAsNumber !== undefined){
+let data36 = data31.totalDiscountPriceAsNumber;
+if(((!((typeof data36 == "number") && (isFinite(data36)))) && (typeof data36 !== "boolean")) && (data36 !== null)){
 errors++;
 }
 }
-if(data28.taxDeductedAsNumber !== undefined){
-let data34 = data28.taxDeductedAsNumber;
-if(((!((typeof data34 == "number") && (isFinite(data34)))) && (typeof data34 !== "boolean")) && (data34 !== null)){
+if(data31.taxDeductedAsNumber !== undefined){
+let data37 = data31.taxDeductedAsNumber;
+if(((!((typeof data37 == "number") && (isFinite(data37)))) && (typeof data37 !== "boolean")) && (data37 !== null)){
 errors++;
 }
 }

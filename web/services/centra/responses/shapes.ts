@@ -50,9 +50,11 @@ const discounts = z.object({ vouchers: z.array(voucher).nullish() }).nullish()
 
 const head = { token: text, location: z.object({ country: textOrNone }).nullish(), order: idOrNone }
 const market = { currency: text, language: textOrNone }
+const shippingMethods = z.array(z.object({ priceAsNumber: amountOrNone })).nullish()
 
 const selection = z.object({
   ...head,
+  shippingMethods,
   selection: z.object({
     ...market,
     items: z.array(line),

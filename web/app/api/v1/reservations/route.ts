@@ -41,6 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
           memberId: session?.member.id ?? null,
           isVerified: Boolean(session?.member.emailVerifiedAt) && session?.member.email === email,
           country: bag?.country ?? null,
+          delivery: bag?.totals.delivery ?? null,
           state: paymentFollows ? 'pending' : 'confirmed',
         },
       )

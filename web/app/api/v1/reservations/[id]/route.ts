@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     async run({ params: { id }, query: { key, lang } }) {
       const [found, products] = await Promise.all([findByKey(database(), { id, key }), publishedProducts()])
       if (!found.ok) return found
-      const { state, orderNumber, email, createdAt, expiresAt, lines } = found.value
+      const { state, orderNumber, email, createdAt, expiresAt, delivery, lines } = found.value
       const byCentraId = new Map(products.map((product) => [product.centraId, product]))
       return success({
         id,
@@ -21,6 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         orderNumber,
         email,
         createdAt: createdAt.toISOString(),
+        delivery,
         expiresAt: expiresAt?.toISOString() ?? null,
         lines: lines.map((line) => {
           const product = byCentraId.get(line.centraId)

@@ -28,15 +28,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const t = translator(lang, 'reservations')
       const ports = purchasePorts(new Date())
       const found = await findByPurchaseLink(ports.database, link)
-      if (!found.ok) {
-        const { status, [lang]: text } = apiErrors[found.code]
+      const refused = (code: 'noSuchReservation' | 'purchaseExpired') => {
+        const { status, [lang]: text } = apiErrors[code]
         return linkPage(lang, { status, title: t('purchaseTitle'), paragraphs: [text] })
       }
+      if (!found.ok) return refused(found.code)
       const order = await findPurchaseOrder(ports, found.value)
       if (order) {
         const paragraphs = [t('purchaseBought', { order })]
         return linkPage(lang, { status: 200, title: t('purchaseTitle'), paragraphs })
       }
+      if (found.value.until <= ports.now) return refused('purchaseExpired')
       const location = checkoutLink(lang) + purchaseFragment({ ...link, campaign: link.centraId })
       return new Response(null, {
         status: 303,

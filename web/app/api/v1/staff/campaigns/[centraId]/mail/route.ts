@@ -16,7 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       if (!product) return failure('noSuchProduct')
       const title = titleOf(product, lang) ?? centraId
       const campaign = { centraId, lastDay: product.crowdfundingDate }
-      return success(await previewDecisionMail(database(), { ...campaign, decision, lang, title }, await mailSender()))
+      const mail = { ...campaign, decision, lang, title }
+      return success(await previewDecisionMail(database(), mail, await mailSender(), new Date()))
     },
   }),
 )

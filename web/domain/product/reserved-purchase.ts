@@ -1,0 +1,12 @@
+/** Days that a reserver has to pay once production has started. The texts say the number (`pay-later.ts`). */
+export const PURCHASE_DAYS = 14
+
+/** Until when the personal link sells what was reserved. */
+export function purchaseDeadline(mailedAt: Date): Date {
+  return new Date(mailedAt.getTime() + PURCHASE_DAYS * 24 * 60 * 60_000)
+}
+
+/** What shoppers and staff call a reservation by: `1D0A9F57`. Not a secret, and no proof of anything. */
+export function reservationReference(id: string): string {
+  return id.slice(0, 8).toUpperCase()
+}
