@@ -53,11 +53,12 @@ export function link(label: string, url: string): Part {
 /** How far something is: `label` says it in words, the bar shows it. `percent` is from 0 to 100. */
 export function progress(label: string, percent: number): Part {
   const width = Math.round(Math.min(100, Math.max(0, percent)))
+  const frame = `margin:0 0 24px;height:10px;border:1px solid ${colours.text}`
   const bar = `width:${width}%;height:10px;background:${colours.accent}`
   return {
     text: label,
     html: html`<p class="text" style="margin:0 0 8px;font-weight:700;color:${colours.text}">${label}</p>
-<div style="margin:0 0 24px;height:10px;border:1px solid ${colours.text}" aria-hidden="true"><div style="${bar}"></div></div>`,
+<div style="${frame}" aria-hidden="true"><div style="${bar}"></div></div>`,
   }
 }
 

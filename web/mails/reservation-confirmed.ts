@@ -6,7 +6,7 @@ import { button, facts, heading, link, type Part, paragraph, progress } from './
 import type { MailContext, MailTemplate } from './mail-template.ts'
 import { type ReservedLine, reservedLineTexts, reservedSum, sampleDelivery, sampleLines } from './reserved-lines.ts'
 
-/** How the campaign of a reserved product stands. */
+/** How the campaign of a reserved product is going. */
 type ReservedCampaign = {
   readonly title: string
   /** The page of the product; undefined where it has none in the language. */
@@ -26,7 +26,10 @@ type ReservationConfirmed = {
   readonly cancelUrl: string
 }
 
-/** Confirms a reservation: thanks, what was reserved, how its campaign stands and what happens now. Cancelling is a link at the end. */
+/**
+ * Confirms a reservation: thanks, what was reserved, how its campaign is going and what happens now. Cancelling is a link
+ * at the end.
+ */
 export const reservationConfirmed: MailTemplate<ReservationConfirmed> = {
   write({ reference, lines, delivery, campaigns, cancelUrl }, context) {
     const { t, lang, sender } = context
@@ -40,7 +43,7 @@ export const reservationConfirmed: MailTemplate<ReservationConfirmed> = {
         facts(reservedLineTexts(t, lang, lines)),
         ...campaigns.flatMap((campaign) => campaignParts(campaign, context)),
         paragraph(sum ? `${t('reservedSum', { sum })} ${t('payLater')}` : t('payLater')),
-        paragraph(t('reservedTooFew')),
+        ...(campaigns.some(({ goal }) => goal) ? [paragraph(t('reservedTooFew'))] : []),
         paragraph(t('reservedReference', { reference })),
         link(t('reservedCancel'), cancelUrl),
       ],

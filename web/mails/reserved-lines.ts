@@ -1,4 +1,4 @@
-import { type Delivery, laterShipping } from '#web/domain/bag/bag-totals.ts'
+import { type Delivery, reservedTotal } from '#web/domain/bag/bag-totals.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import { texts } from '#web/i18n/translate.ts'
@@ -29,21 +29,14 @@ export function reservedLineTexts(t: MailContext['t'], lang: Language, lines: re
   })
 }
 
-/**
- * What the lines cost together, with what sending them cost when they were reserved, as far as that was stored; undefined where prices were
- * not. A reservation has one currency.
- */
+/** What the lines cost together with sending them; undefined where that was not stored. */
 export function reservedSum(
   lang: Language,
   lines: readonly ReservedLine[],
   delivery: Delivery | null,
 ): string | undefined {
-  const currency = lines[0]?.currency
-  if (!currency || lines.some(({ priceEach }) => priceEach === null)) return undefined
-  const priced = lines.map(({ centraId, quantity, priceEach }) => ({ centraId, quantity, priceEach: priceEach ?? 0 }))
-  const goods = priced.reduce((sum, { priceEach, quantity }) => sum + priceEach * quantity, 0)
-  const amount = goods + (delivery ? laterShipping(priced, delivery) : 0)
-  return formatMoney(lang, { amount, currency })
+  const total = reservedTotal(lines, delivery)
+  return total && formatMoney(lang, total)
 }
 
 /** For the page that shows every mail. */

@@ -363,7 +363,7 @@ test('Enter pays once when the card is encrypted only after it', async ({ page, 
   expect(paid() - before).toBe(1)
 })
 
-test('[R1.10] a bag with reserved lines: refused and back as it was, then paid and reserved; alone, and for nothing', async ({
+test('[R1.10] a bag with reserved lines: refused and back as it was, then paid and reserved; and one that costs nothing', async ({
   page,
   browser,
 }) => {
@@ -380,14 +380,6 @@ test('[R1.10] a bag with reserved lines: refused and back as it was, then paid a
   expect((await receiptOf(token))?.items).toMatchObject([{ item: ITEM }])
   await expect.poll(async () => (await storedState(page)).openPayment, { timeout: 20_000 }).toBeNull()
 
-  await test.step('crowdfunding alone', async () => {
-    const own = await otherShopper(browser)
-    await openPayment(own, 'nb', { items: [items.reserved] })
-    await payButton(own).click()
-    await expect(own).toHaveURL(/\/nb\/crowdfunding\/confirmation$/)
-    expect(await storedState(own)).toMatchObject({ centraPaymentResult: { kind: 'reservation' }, openPayment: null })
-    await own.context().close()
-  })
   await test.step('a bag that costs nothing', async () => {
     await callCommerceAdmin('PUT', 'vouchers/GRATIS100', { description: 'Alt', off: { percent: 100 } })
     const own = await otherShopper(browser)

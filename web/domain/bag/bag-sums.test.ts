@@ -7,7 +7,7 @@ import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { bagSums, exactSums } from './bag-sums.ts'
-import { laterShipping } from './bag-totals.ts'
+import { laterShipping, reservedTotal } from './bag-totals.ts'
 
 const campaign = {
   centraId: '2',
@@ -168,5 +168,13 @@ describe('[R1.09] the whole amount of what is reserved is said before it is rese
     expect(laterShipping([line('1', 1299), line('1', 1299), line('2', 1000)], delivery)).toBe(99)
     expect(laterShipping([line('1', 1299), line('2', 1299)], delivery)).toBe(198)
     expect(laterShipping([line('1', 1900)], { ...delivery, freeOver: null })).toBe(99)
+  })
+
+  test('of what was stored: with shipping, or unsaid where a price or that of sending was not stored', () => {
+    const line = { centraId: '1', quantity: 2, priceEach: 499.95, currency: 'NOK' }
+    expect(reservedTotal([line], delivery)).toEqual({ amount: 1098.9, currency: 'NOK' })
+    expect(reservedTotal([line], null)).toBeUndefined()
+    expect(reservedTotal([line, { ...line, priceEach: null }], delivery)).toBeUndefined()
+    expect(reservedTotal([], delivery)).toBeUndefined()
   })
 })

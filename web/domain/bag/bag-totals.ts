@@ -1,3 +1,4 @@
+import type { Money } from '../money.ts'
 import type { ProductType } from '../product/product-type.ts'
 
 /** A line as far as sums need it. Prices are the platform's numbers in whole currency units, tax included. */
@@ -11,7 +12,7 @@ export type PlatformTotals = {
   readonly taxDeducted: number
 }
 
-/** What sending a parcel costs at present, in whole currency units; nothing above the sum `freeOver`, where there is one. */
+/** What sending a parcel costs at present, in whole currency units; nothing above the sum `freeOver`, if there is one. */
 export type Delivery = { readonly price: number; readonly freeOver: number | null }
 
 type RawTotals = {
@@ -103,14 +104,34 @@ export function deliveryOf(currency: string, price: number | undefined): Deliver
 type ReservedLine = { readonly centraId: string; readonly quantity: number; readonly priceEach: number }
 
 /**
- * What sending reserved lines will cost. Each campaign's are bought on their own, when its production starts, so its sum alone decides whether
- * they are sent for nothing.
+ * What sending reserved lines will cost. Each campaign's are bought on their own, when its production starts, so its sum
+ * alone decides whether they are sent for nothing.
  */
 export function laterShipping(lines: readonly ReservedLine[], { price, freeOver }: Delivery): number {
-  const sums = [...Map.groupBy(lines, ({ centraId }) => centraId).values()].map((ofCampaign) =>
-    ofCampaign.reduce((total, { quantity, priceEach }) => total + quantity * priceEach, 0),
-  )
+  const sums = [...Map.groupBy(lines, ({ centraId }) => centraId).values()].map(goodsOf)
   return sums.reduce((total, goods) => total + (freeOver !== null && goods > freeOver ? 0 : price), 0)
+}
+
+/** What stored reserved lines are known of. */
+type StoredPrice = Omit<ReservedLine, 'priceEach'> & {
+  readonly priceEach: number | null
+  readonly currency: string | null
+}
+
+/**
+ * What reserved lines cost with sending them. A reservation has one currency.
+ * @returns undefined where prices or the price of sending were not stored
+ */
+export function reservedTotal(lines: readonly StoredPrice[], delivery: Delivery | null): Money | undefined {
+  const currency = lines[0]?.currency
+  if (!currency || !delivery) return undefined
+  const priced = lines.flatMap(({ priceEach, ...line }) => (priceEach === null ? [] : [{ ...line, priceEach }]))
+  if (priced.length < lines.length) return undefined
+  return { amount: toCents(goodsOf(priced) + laterShipping(priced, delivery)), currency }
+}
+
+function goodsOf(lines: readonly ReservedLine[]): number {
+  return lines.reduce((total, { quantity, priceEach }) => total + quantity * priceEach, 0)
 }
 
 /** Shipping is free above the sum `from`, once more than `missing` is added; in whole currency units. */

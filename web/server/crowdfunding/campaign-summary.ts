@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, countDistinct, desc, eq, sql } from 'drizzle-orm'
+import type { Delivery } from '#web/domain/bag/bag-totals.ts'
 import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import type { CampaignSummary } from '#web/domain/product/campaign-summary.ts'
 import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
@@ -65,7 +66,7 @@ export async function previewDecisionMail(
   now: Date,
 ) {
   const run = await currentRun(database, centraId, lastDay)
-  const lines = await newestLines(database, run)
+  const { lines, delivery } = await newestReserved(database, run)
   const sample: ReservedLine = {
     centraId,
     title,
@@ -82,7 +83,7 @@ export async function previewDecisionMail(
     {
       product: title,
       lines: lines.length > 0 ? lines : [sample],
-      delivery: null,
+      delivery,
       purchaseUrl,
       until: purchaseDeadline(now),
     },
@@ -104,17 +105,20 @@ async function confirmedCount(database: Database, run: CampaignRun): Promise<num
   return row?.count ?? 0
 }
 
-async function newestLines(database: Database, run: CampaignRun): Promise<ReservedLine[]> {
+type Reserved = { readonly lines: readonly ReservedLine[]; readonly delivery: Delivery | null }
+
+async function newestReserved(database: Database, run: CampaignRun): Promise<Reserved> {
   const [newest] = await database
-    .select({ id: reservations.id })
+    .select({ id: reservations.id, delivery: reservations.delivery })
     .from(reservations)
     .innerJoin(reservationLines, eq(reservationLines.reservationId, reservations.id))
     .where(isConfirmedOf(run))
     .orderBy(desc(reservations.createdAt))
     .limit(1)
-  if (!newest) return []
-  return await database
+  if (!newest) return { lines: [], delivery: null }
+  const lines = await database
     .select()
     .from(reservationLines)
     .where(and(eq(reservationLines.reservationId, newest.id), eq(reservationLines.centraId, run.centraId)))
+  return { lines, delivery: newest.delivery }
 }

@@ -22,7 +22,10 @@ export async function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
   return outcome
 }
 
-/** An order takes the wish along; a reservation alone reaches no order. It stands whether or not the platform could note the wish. */
+/**
+ * An order takes the wish along; a reservation alone reaches no order. It is made whether or not the platform could note
+ * the wish.
+ */
 async function subscribeIfWanted({ details, lang }: Pick<Press, 'details' | 'lang'>): Promise<void> {
   if (details.newsletter) await subscribeToNewsletter(centraConnection, details.email, lang)
 }

@@ -32,7 +32,7 @@ export function BagGroups({ lang, currency, rows, texts, renderRow }: Props) {
         </Group>
       ))}
       {crowdfunding.length > 0 && (
-        <Group heading={<Shown note={texts.crowdfundingNote}>{texts.crowdfunding}</Shown>}>
+        <Group heading={<Shown>{texts.crowdfunding}</Shown>} note={texts.crowdfundingNote}>
           {crowdfunding.map(renderRow)}
         </Group>
       )}
@@ -43,28 +43,26 @@ export function BagGroups({ lang, currency, rows, texts, renderRow }: Props) {
         </p>
       )}
       {gone.length > 0 && (
-        <Group heading={<Shown note={texts.goneNote}>{texts.gone}</Shown>}>{gone.map(renderRow)}</Group>
+        <Group heading={<Shown>{texts.gone}</Shown>} note={texts.goneNote}>
+          {gone.map(renderRow)}
+        </Group>
       )}
     </>
   )
 }
 
-function Group({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+function Group({ heading, note, children }: { heading: ReactNode; note?: string; children: ReactNode }) {
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>{heading}</h3>
+      {note && <p className={styles.note}>{note}</p>}
       <ul>{children}</ul>
     </section>
   )
 }
 
-function Shown({ note, children }: { note?: string; children: ReactNode }) {
-  return (
-    <span className={styles.shown}>
-      {children}
-      {note && <small> {note}</small>}
-    </span>
-  )
+function Shown({ children }: { children: ReactNode }) {
+  return <span className={styles.shown}>{children}</span>
 }
 
 function deliveryText(lang: Language, day: string | undefined, texts: Props['texts']): string {

@@ -52,7 +52,7 @@ export function Amounts(shown: ShownBag) {
 export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: ShownBag) {
   if (!sums) return <Skeleton width="100%" height="32px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })
-  const { now, later, total, isTaxIncluded } = sums
+  const { now, later, laterShipping, total, isTaxIncluded } = sums
   const note = isTaxIncluded && now !== 0 ? bagTexts.incMva : undefined
   return (
     <>
@@ -63,7 +63,10 @@ export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: Show
       </dl>
       {later !== undefined && (
         <p className={styles.later}>
-          {fillIn(texts.chargedLaterText, { amount: money(later) })} {texts.payLater}
+          {fillIn(laterShipping === undefined ? texts.chargedLaterTextOpen : texts.chargedLaterText, {
+            amount: money(later),
+          })}{' '}
+          {texts.payLater}
         </p>
       )}
     </>

@@ -34,9 +34,8 @@ export function OrderLines(shown: ShownBag) {
         </Group>
       ))}
       {crowdfunding.length > 0 && (
-        <Group heading={bagTexts.crowdfunding} note={bagTexts.crowdfundingNote}>
-          {lines(crowdfunding)}
-        </Group>
+        // What is charged when is said below the sums.
+        <Group heading={bagTexts.crowdfunding}>{lines(crowdfunding)}</Group>
       )}
       {gone.length > 0 && (
         <Group heading={bagTexts.gone} note={bagTexts.goneNote}>

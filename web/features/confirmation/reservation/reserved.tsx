@@ -1,4 +1,4 @@
-import { laterShipping } from '#web/domain/bag/bag-totals.ts'
+import { reservedTotal } from '#web/domain/bag/bag-totals.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -22,11 +22,13 @@ type Props = {
 
 /** What the lines of one campaign cost with shipping; undefined where prices were not stored. */
 function sumOf(lang: Language, lines: Reservation['lines'], delivery: Reservation['delivery']): string | undefined {
-  const currency = lines[0]?.price?.currency
-  if (!currency || !delivery) return undefined
-  const priced = lines.map(({ centraId, quantity, price }) => ({ centraId, quantity, priceEach: price?.amount ?? 0 }))
-  const goods = priced.reduce((sum, { quantity, priceEach }) => sum + quantity * priceEach, 0)
-  return formatMoney(lang, { amount: goods + laterShipping(priced, delivery), currency })
+  const priced = lines.map(({ price, ...line }) => ({
+    ...line,
+    priceEach: price?.amount ?? null,
+    currency: price?.currency ?? null,
+  }))
+  const total = reservedTotal(priced, delivery)
+  return total && formatMoney(lang, total)
 }
 
 /**

@@ -64,7 +64,8 @@ export const checkout = {
   showOrder: 'Show the order',
   hideOrder: 'Hide the order',
   quantity: 'Quantity: {n}',
-  chargedLaterText: '{amount} with shipping is what you pay if production starts.',
+  chargedLaterText: 'You pay {amount} with shipping only if production starts.',
+  chargedLaterTextOpen: 'You pay {amount} and shipping only if production starts.',
   payLater,
 
   priceChanged: 'The price of {name} has changed from {before} to {now}.',

@@ -65,6 +65,7 @@ export const checkout = {
   hideOrder: 'Skjul bestillingen',
   quantity: '{n} stk.',
   chargedLaterText: '{amount} med frakt betaler du bare hvis produksjonen starter.',
+  chargedLaterTextOpen: '{amount} og frakt betaler du bare hvis produksjonen starter.',
   payLater,
 
   priceChanged: 'Prisen på {name} er endret fra {before} til {now}.',

@@ -49,7 +49,10 @@ export const reservations = pgTable(
     holdsUntil: timestamp('holds_until', { withTimezone: true }),
     /** ISO 3166, the country whose prices the lines have; unknown for reservations from before it was stored. */
     country: text('country'),
-    /** What sending cost when it was reserved, in the currency of its lines; unknown for reservations from before it was stored. */
+    /**
+     * What sending cost when it was reserved, in the currency of its lines; unknown for reservations from before it was
+     * stored.
+     */
     delivery: jsonb('delivery').$type<Delivery>(),
     /** The order that was paid together with it; null where nothing had to be paid. */
     orderNumber: text('order_number'),
