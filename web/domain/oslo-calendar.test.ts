@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysBetween, osloDayOf, readCalendarDay } from './oslo-calendar.ts'
+import { daysBetween, endOfOsloDay, osloDayOf, readCalendarDay } from './oslo-calendar.ts'
 
 describe('the day in Oslo', () => {
   test('follows Oslo in winter (+1) and in summer (+2)', () => {
@@ -53,4 +53,14 @@ describe('the day in Oslo', () => {
       expect(readCalendarDay(bad)).toBeUndefined()
     }
   })
+})
+
+test('a day in Oslo ends an hour or two before it does in UTC, also on the days with 23 and with 25 hours', () => {
+  for (const [day, end] of [
+    ['2026-01-31', '2026-01-31T22:59:59.999Z'],
+    ['2026-07-31', '2026-07-31T21:59:59.999Z'],
+    ['2026-03-29', '2026-03-29T21:59:59.999Z'],
+    ['2026-10-25', '2026-10-25T22:59:59.999Z'],
+  ] as const)
+    expect(endOfOsloDay(day).toISOString()).toBe(end)
 })

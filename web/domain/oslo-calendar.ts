@@ -16,6 +16,13 @@ export function osloDayOf(instant: Date): CalendarDay {
   return new Date(+instant + (isSummer ? 2 : 1) * millisecondsOfHour).toISOString().slice(0, 10)
 }
 
+/** The last millisecond of a day in Oslo, which is one or two hours ahead of UTC. */
+export function endOfOsloDay(day: CalendarDay): Date {
+  const inSummer = new Date(`${day}T21:59:59.999Z`)
+  const inWinter = new Date(`${day}T22:59:59.999Z`)
+  return osloDayOf(inWinter) === day ? inWinter : inSummer
+}
+
 /** 01:00 UTC of the last Sunday of a month that has 31 days. */
 function lastSundayOf(year: number, month: 'March' | 'October'): number {
   const last = new Date(Date.UTC(year, month === 'March' ? 2 : 9, 31, 1))

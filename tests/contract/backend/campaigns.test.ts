@@ -11,9 +11,10 @@ import { listCampaignReservations, listOwnReservations } from '#web/server/crowd
 import { mailDecisions } from '#web/server/crowdfunding/mail-decisions.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { confirmPlaced, findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
-import { findByPurchaseLink } from '#web/server/crowdfunding/purchase.ts'
+import { findPurchase } from '#web/server/crowdfunding/purchase.ts'
 import { reservationsByDay } from '#web/server/crowdfunding/reservations-by-day.ts'
 import type { ReservationRequest } from '#web/server/crowdfunding/reserve.ts'
+import type { Reserver } from '#web/server/crowdfunding/reserver.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { expiredTags } from '#web/server/db/schema/expired-tags.ts'
 import { members } from '#web/server/db/schema/members.ts'
@@ -111,22 +112,42 @@ const reserved = async (centraId: string, { crowdfundingDate } = running) =>
 
 const tokenIn = (text: string | undefined) => /token=([\w-]{32})/.exec(text ?? '')?.[1] ?? ''
 
-async function newMember(): Promise<string> {
-  const member = { email: `${randomUUID()}@example.com`, passwordHash: 'x', fullName: 'Kari', lang: 'nb' } as const
+async function newMember(change: { email?: string; emailVerifiedAt?: Date } = {}) {
+  const member = {
+    email: `${randomUUID()}@example.com`,
+    passwordHash: 'x',
+    fullName: 'Kari',
+    lang: 'nb',
+    ...change,
+  } as const
   const [stored] = await database().insert(members).values(member).returning()
   if (!stored) throw new Error('No member')
-  return stored.id
+  return stored
 }
+
+const ownReservations = (member: Reserver) =>
+  listOwnReservations(
+    {
+      database: database(),
+      now,
+      // Nothing was put into a selection.
+      orders: { ordersWithComment: async () => ({ ok: false, problem: 'Nobody asks' }) },
+      report: (problem) => {
+        throw new Error(problem)
+      },
+    },
+    member,
+  )
 
 describe('[R1.09] placing a reservation', () => {
   test('is confirmed by a mail that says what, when it is charged and how to cancel', async () => {
-    const { request } = await place(newCampaign())
+    const { request } = await place(newCampaign(), { delivery: { price: 99, freeOver: 1900 } })
     const [mail] = await mails('reservationConfirmed')
     expect(mail?.to).toBe(request.email)
     for (const part of [
       '2 × Storr skalljakke, Kvinner, Fjord, størrelse M',
       '1\u00a0999\u00a0kr',
-      '3\u00a0998\u00a0kr',
+      '3\u00a0998\u00a0kr med frakt',
     ])
       expect(mail?.text).toContain(part)
     expect(mail?.text).toContain('Du betaler ingenting nå')
@@ -212,13 +233,25 @@ describe('[R1.09] cancelling a reservation', () => {
 
   test('members see and cancel their own, and no others', async () => {
     const [kari, ola] = [await newMember(), await newMember()]
-    const { id } = await place(newCampaign(), { memberId: kari })
-    await place(newCampaign(), { memberId: kari, state: 'pending' })
-    expect((await listOwnReservations(database(), kari)).map((one) => one.id)).toEqual([id])
-    expect(await listOwnReservations(database(), ola)).toEqual([])
+    const { id } = await place(newCampaign(), { memberId: kari.id })
+    await place(newCampaign(), { memberId: kari.id, state: 'pending' })
+    expect((await ownReservations(kari)).map((one) => one.id)).toEqual([id])
+    expect(await ownReservations(ola)).toEqual([])
     expect(await cancelOwnReservation(database(), ola, id)).toEqual({ ok: false, code: 'noSuchReservation' })
     expect((await cancelOwnReservation(database(), kari, id)).ok).toBe(true)
-    expect(await listOwnReservations(database(), kari)).toMatchObject([{ id, state: 'cancelled' }])
+    expect(await ownReservations(kari)).toMatchObject([{ id, state: 'cancelled' }])
+  })
+
+  test('what was reserved as a guest is a member’s once the address is verified, to the letter', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { id } = await place(newCampaign(), { email })
+    await place(newCampaign(), { email: email.replace('@', '+other@') })
+    const member = await newMember({ email })
+    expect(await ownReservations(member)).toEqual([])
+    expect(await cancelOwnReservation(database(), member, id)).toEqual({ ok: false, code: 'noSuchReservation' })
+    const verified = { ...member, emailVerifiedAt: now }
+    expect((await ownReservations(verified)).map((one) => one.id)).toEqual([id])
+    expect((await cancelOwnReservation(database(), verified, id)).ok).toBe(true)
   })
 })
 
@@ -242,7 +275,7 @@ describe('[R1.09] production starts', () => {
     expect(karisMail?.text.match(/2 × /g)).toHaveLength(1)
     const link = { id: kari.id, centraId, token: tokenIn(karisMail?.text) }
     expect(karisMail?.text).toContain(`/api/v1/reservations/${kari.id}/purchase?lang=nb&campaign=${centraId}&token=`)
-    const found = await findByPurchaseLink(database(), link)
+    const found = await findPurchase(database(), link)
     expect(found).toMatchObject({
       ok: true,
       value: { lines: [{ centraId, item: '1-2', quantity: 2, priceEach: 1999 }] },
@@ -252,7 +285,7 @@ describe('[R1.09] production starts', () => {
       { ...link, id: ola.id },
       { ...link, centraId: other },
     ])
-      expect(await findByPurchaseLink(database(), wrong)).toEqual({ ok: false, code: 'noSuchReservation' })
+      expect(await findPurchase(database(), wrong)).toEqual({ ok: false, code: 'noSuchReservation' })
     // Paid after the decision.
     await confirmPlaced(portsOf([centraId]), pending.id)
     await tell()
@@ -300,13 +333,10 @@ describe('[R1.09] another campaign of the same product', () => {
     expect((await mails('productionStarts')).map(({ to }) => to)).toEqual([first.request.email])
     const of = (id: string) => database().select().from(reservations).where(eq(reservations.id, id))
     expect((await of(second.id))[0]?.state).toBe('confirmed')
-    await database()
-      .update(reservations)
-      .set({ memberId: await newMember() })
-      .where(eq(reservations.id, second.id))
-    const [{ memberId } = { memberId: null }] = await of(second.id)
+    const member = await newMember()
+    await database().update(reservations).set({ memberId: member.id }).where(eq(reservations.id, second.id))
     // The first campaign's production does not bind the second one's reserver.
-    expect((await cancelOwnReservation(database(), memberId ?? '', second.id)).ok).toBe(true)
+    expect((await cancelOwnReservation(database(), member, second.id)).ok).toBe(true)
     expect([await reserved(centraId), await reserved(centraId, next)]).toEqual([2, 0])
   })
 
@@ -357,7 +387,7 @@ describe('[R1.09] a campaign ends with too few', () => {
     expect(told.map(({ to }) => to)).toEqual([request.email])
     expect(told[0]?.text).toContain('Du betaler ingenting')
     expect(told[0]?.text).not.toContain('token=')
-    expect(await findByPurchaseLink(database(), { id, centraId, token: '' })).toMatchObject({ ok: false })
+    expect(await findPurchase(database(), { id, centraId, token: '' })).toMatchObject({ ok: false })
   })
 
   test('but not one that reached its goal', async () => {

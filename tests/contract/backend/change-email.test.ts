@@ -68,22 +68,38 @@ describe('changing the e-mail address', () => {
     expect(await request(joined, address(), 'wrong')).toEqual({ ok: false, code: 'wrongPassword' })
     expect(await joined.member()).toMatchObject({ email: joined.email, pendingEmail: email })
     expect(await kindsTo(joined.email)).toEqual(['addressChangeRequested'])
-    await database().insert(reservations).values({
-      idempotencyKey: randomUUID(),
-      state: 'confirmed',
-      email: joined.email,
-      mailbox: joined.email,
-      memberId: joined.memberId,
-    })
+    const reserved = { state: 'confirmed', email: joined.email, mailbox: joined.email } as const
+    // With the account, and before there was one.
+    for (const memberId of [joined.memberId, null])
+      await database()
+        .insert(reservations)
+        .values({ ...reserved, idempotencyKey: randomUUID(), memberId })
 
     expect(await verify(joined, token)).toEqual({ ok: true, value: {} })
     expect(await joined.member()).toMatchObject({ email, pendingEmail: null, emailVerifiedAt: now })
     expect(await kindsTo(joined.email)).toEqual(['addressChangeRequested', 'addressChanged'])
-    const theirs = await database().select().from(reservations).where(eq(reservations.memberId, joined.memberId))
-    expect(theirs).toMatchObject([{ email }])
+    const theirs = await database().select().from(reservations).where(eq(reservations.mailbox, email))
+    expect(theirs).toMatchObject([{ email }, { email }])
     // Following the link again succeeds, and changes nothing.
     expect(await verify(joined, token)).toEqual({ ok: true, value: {} })
     expect(await readMailLink(database(), token, undefined, now)).toMatchObject({ value: { email, isVerified: true } })
+  })
+
+  test('of an address that was never verified, leaves there what its mail may have confirmed', async () => {
+    const joined = await join(database())
+    const email = address()
+    await request(joined, email)
+    const reserved = { state: 'confirmed', email: joined.email, mailbox: joined.email } as const
+    const add = async (change: { memberId: string | null; orderNumber?: string }) =>
+      await database()
+        .insert(reservations)
+        .values({ ...reserved, idempotencyKey: randomUUID(), ...change })
+    await add({ memberId: null })
+    await add({ memberId: joined.memberId })
+    await add({ memberId: joined.memberId, orderNumber: '1001' })
+    expect(await verify(joined, await linkTo(email))).toEqual({ ok: true, value: {} })
+    const moved = await database().select().from(reservations).where(eq(reservations.mailbox, email))
+    expect(moved).toMatchObject([{ email, orderNumber: '1001' }])
   })
 
   test('tells nobody but its owner that an address has an account already', async () => {

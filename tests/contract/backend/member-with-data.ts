@@ -103,8 +103,13 @@ export async function joinWithData(database: Database, store: PictureStore) {
   )
   await requestPasswordReset(database, email, async () => undefined, now)
 
-  for (const state of ['confirmed', 'cancelled'] as const) {
-    const row = { idempotencyKey: randomUUID(), state, email, mailbox: email, memberId }
+  for (const [state, owner] of [
+    ['confirmed', memberId],
+    ['cancelled', memberId],
+    // As a guest.
+    ['cancelled', null],
+  ] as const) {
+    const row = { idempotencyKey: randomUUID(), state, email, mailbox: email, memberId: owner }
     const [reservation] = await database.insert(reservations).values(row).returning()
     if (!reservation) throw new Error('Not stored')
     const line = { reservationId: reservation.id, centraId: '101', item: '101-1', quantity: 2 }

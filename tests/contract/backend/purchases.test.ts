@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_CHECKOUT_SECRET, DEFAULT_ORDER_API_SECRET } from '#sandbox/commerce/server.ts'
 import { ADDRESS, GOOD_CARD, ITEM, OTHER_ITEM, Shopper } from '#tests/contract/commerce/payment-calls.ts'
 import { type PaymentStack, startPaymentStack } from '#tests/contract/commerce/payment-stack.ts'
+import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
 import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { campaignSummary } from '#web/server/crowdfunding/campaign-summary.ts'
 import { listCampaignReservations, listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
@@ -55,25 +56,40 @@ const ports = (at = now): PurchasePorts => ({
   report: () => undefined,
 })
 
-type Reserved = { item?: string; quantity?: number; currency?: string; country?: string; priceEach?: number | null }
+type Reserved = {
+  item?: string
+  quantity?: number
+  currency?: string
+  country?: string
+  priceEach?: number | null
+  email?: string
+  isGuest?: boolean
+}
+
+async function newMember(change: { email?: string; emailVerifiedAt?: Date } = {}) {
+  const [member] = await database()
+    .insert(members)
+    .values({ email: `${randomUUID()}@example.com`, passwordHash: 'x', fullName: 'Kari', lang: 'nb', ...change })
+    .returning()
+  if (!member) throw new Error('No member was stored')
+  return member
+}
 
 /** Somebody has reserved and been told that production starts. */
 async function reserved({ item = GARMENT, quantity = 2, currency = 'NOK', country = 'NO', ...change }: Reserved = {}) {
   const centraId = randomUUID().slice(0, 8)
   const { token, hash } = newLinkToken()
-  const [member] = await database()
-    .insert(members)
-    .values({ email: `${randomUUID()}@example.com`, passwordHash: 'x', fullName: 'Kari', lang: 'nb' })
-    .returning()
+  const { email = ADDRESS.email, isGuest = false } = change
+  const member = await newMember()
   const [stored] = await database()
     .insert(reservations)
     .values({
       idempotencyKey: randomUUID(),
       state: 'confirmed',
-      email: ADDRESS.email,
-      mailbox: ADDRESS.email,
+      email,
+      mailbox: email,
       country,
-      memberId: member?.id ?? null,
+      memberId: isGuest ? null : member.id,
     })
     .returning()
   const id = stored?.id ?? ''
@@ -92,7 +108,7 @@ async function reserved({ item = GARMENT, quantity = 2, currency = 'NOK', countr
     link,
     open,
     centraId,
-    memberId: member?.id ?? '',
+    member,
     mail: async () => (await database().select().from(campaignMails).where(eq(campaignMails.centraId, centraId)))[0],
   }
 }
@@ -129,11 +145,11 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(await shopper.receipt()).toMatchObject({ order: body.order, totals: { itemsTotalPriceAsNumber: 3598 } })
   })
 
-  test('for 14 days; what was bought by then is still said to be bought', async () => {
+  test('until the end of the 14th day; what was bought by then is still said to be bought', async () => {
     const [late, bought] = [await reserved(), await reserved()]
     const { status } = await shopperOf((await bought.open()).selection).pay(GOOD_CARD)
     expect(status).toBe(201)
-    const mailedAt = new Date(now.getTime() - 14 * 24 * 60 * 60_000)
+    const mailedAt = new Date(now.getTime() - 15 * 24 * 60 * 60_000)
     await database().update(campaignMails).set({ mailedAt })
     await expect(late.open()).rejects.toThrow('purchaseExpired')
     expect(await bought.open()).toMatchObject({ state: 'bought' })
@@ -256,9 +272,83 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
   })
 })
 
+describe('[R1.09] without the mail, from the account', () => {
+  const purchaseOf = async (member: Awaited<ReturnType<typeof newMember>>, at = now) =>
+    (await listOwnReservations(ports(at), member)).flatMap(({ purchases }) => purchases)
+
+  test('who has reserved as a guest and verified the address since buys in the same selection as by the link', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { link, open, centraId } = await reserved({ email, isGuest: true })
+    const member = await newMember({ email, emailVerifiedAt: now })
+    const until = purchaseDeadline(now)
+    expect(await purchaseOf(member)).toEqual([
+      { reservationId: link.id, centraId, until, orderNumber: null, state: 'open' },
+    ])
+    const own = { id: link.id, centraId, member }
+    const present = await bagWith(ITEM)
+    const [fromAccount, byLink] = [await openPurchase(ports(), own, present), await open()]
+    expect(fromAccount).toMatchObject({ value: { state: 'ready', selection: byLink.selection, quantity: 2 } })
+    expect(await held(byLink.selection)).toMatchObject({ [GARMENT]: '2 × 1799', [ITEM]: expect.any(String) })
+    const { body } = await shopperOf(byLink.selection).pay(GOOD_CARD)
+    // The job has not run yet.
+    expect(await purchaseOf(member)).toMatchObject([{ orderNumber: body.order }])
+    expect(await openPurchase(ports(), own, null)).toMatchObject({
+      value: { state: 'bought', orderNumber: body.order },
+    })
+  })
+
+  test('an address that is not verified, or somebody else’s, sees and buys nothing of it', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { link, centraId, member: account } = await reserved({ email })
+    const guest = await reserved({ email, isGuest: true })
+    const unverified = await newMember({ email })
+    expect(await listOwnReservations(ports(), unverified)).toEqual([])
+    const stranger = await newMember({ emailVerifiedAt: now })
+    // The account with which it was reserved for another address: the link alone sells it.
+    const reserver = { ...account, emailVerifiedAt: now }
+    expect(await purchaseOf(reserver)).toMatchObject([{ centraId, state: 'mailed' }])
+    for (const member of [unverified, stranger, reserver, account])
+      for (const { id, centraId: campaign } of [link, guest.link])
+        expect(await openPurchase(ports(), { id, centraId: campaign, member }, null)).toEqual({
+          ok: false,
+          code: 'noSuchReservation',
+        })
+  })
+
+  test('not before production starts, and until the end of the last day', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { link, centraId } = await reserved({ email, isGuest: true })
+    const member = await newMember({ email, emailVerifiedAt: now })
+    const own = { id: link.id, centraId, member }
+    const after = new Date(purchaseDeadline(now).getTime() + 1)
+    expect(await purchaseOf(member, after)).toMatchObject([{ state: 'lapsed' }])
+    expect(await openPurchase(ports(after), own, null)).toEqual({ ok: false, code: 'purchaseExpired' })
+    await database().update(campaignMails).set({ purchaseTokenHash: null }).where(eq(campaignMails.centraId, centraId))
+    expect(await purchaseOf(member)).toEqual([])
+    expect(await openPurchase(ports(), own, null)).toEqual({ ok: false, code: 'noSuchReservation' })
+  })
+
+  test('while the platform does not respond, the list shows what is known', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { open } = await reserved({ email })
+    await open()
+    const member = await newMember({ email, emailVerifiedAt: now })
+    const reports: string[] = []
+    const away = { ok: false, problem: 'The order API is away' } as const
+    const broken = {
+      ...ports(),
+      orders: { ordersWithComment: async () => away },
+      report: (text: string) => reports.push(text),
+    }
+    const [own] = await listOwnReservations(broken, member)
+    expect(own?.purchases).toMatchObject([{ state: 'open', orderNumber: null }])
+    expect(reports).toEqual([away.problem])
+  })
+})
+
 describe('[R1.09] what was bought by a personal link', () => {
   test('is said with the order by the link, the member’s list and staff’s; the link sells nothing twice', async () => {
-    const { open, centraId, memberId } = await reserved()
+    const { open, centraId, member } = await reserved()
     const { selection } = await open()
     const { body } = await shopperOf(selection).pay(GOOD_CARD)
     const others = await bagWith(ITEM)
@@ -270,8 +360,8 @@ describe('[R1.09] what was bought by a personal link', () => {
       missing: [],
     })
     expect(await held(others)).not.toHaveProperty(GARMENT)
-    const [own] = await listOwnReservations(database(), memberId)
-    expect(own?.orders.get(centraId)).toBe(body.order)
+    const [own] = await listOwnReservations(ports(), member)
+    expect(own?.purchases).toMatchObject([{ centraId, orderNumber: body.order }])
     const { items } = await listCampaignReservations(
       database(),
       await currentRun(database(), centraId, null),

@@ -86,6 +86,9 @@ export const purchaseLinkSchema = z.object({
   lang: z.enum(languages),
 })
 
+/** The same from the account, without the link. */
+export const ownPurchaseSchema = purchaseLinkSchema.omit({ token: true })
+
 /** What opening a personal link comes to. */
 export const openedPurchaseSchema = z.object({
   state: z.enum(['ready', 'bought']),
@@ -109,13 +112,28 @@ export const openedPurchaseSchema = z.object({
 
 export type OpenedPurchase = z.infer<typeof openedPurchaseSchema>
 
+/** What is sold to a member since production of the product started, and is not bought yet. */
+const reservedPurchaseSchema = z.object({
+  centraId: z.string(),
+  /** `open`: it can be paid from the account. `mailed`: by the link in the mail only. `lapsed`: the time is over. */
+  state: z.enum(['open', 'mailed', 'lapsed']),
+  /** ISO 8601; until when it can be paid. */
+  until: z.string(),
+  /** What it costs with shipping; null where that was not stored. */
+  total: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+})
+
 /** A reservation as its member sees it. */
 export const ownReservationSchema = z.object({
   id: z.string(),
   state: z.enum(['confirmed', 'cancelled']),
+  /** Where its mails go. */
+  email: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
   lines: z.array(reservedLineSchema),
+  /** By product, after production has started. */
+  purchases: z.array(reservedPurchaseSchema),
   /** Until production starts. */
   canCancel: z.boolean(),
 })

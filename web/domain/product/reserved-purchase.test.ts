@@ -4,7 +4,7 @@ import { payLater as nb } from '#web/i18n/messages/nb/pay-later.ts'
 import { PURCHASE_DAYS, purchaseDeadline, reservationReference } from './reserved-purchase.ts'
 
 test('[R1.09] the texts say how many days there are to pay', () => {
-  expect(purchaseDeadline(new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-12-06T12:00:00Z'))
+  expect(purchaseDeadline(new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-12-06T22:59:59.999Z'))
   for (const text of [nb, en]) expect(text).toContain(` ${PURCHASE_DAYS} `)
 })
 

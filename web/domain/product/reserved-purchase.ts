@@ -1,9 +1,11 @@
+import { addDays, endOfOsloDay, osloDayOf } from '../oslo-calendar.ts'
+
 /** Days that a reserver has to pay once production has started. The texts say the number (`pay-later.ts`). */
 export const PURCHASE_DAYS = 14
 
-/** Until when the personal link sells what was reserved. */
+/** Until when the personal link sells what was reserved: the end of the last day, because mails and pages say the day. */
 export function purchaseDeadline(mailedAt: Date): Date {
-  return new Date(mailedAt.getTime() + PURCHASE_DAYS * 24 * 60 * 60_000)
+  return endOfOsloDay(addDays(osloDayOf(mailedAt), PURCHASE_DAYS))
 }
 
 /** What shoppers and staff call a reservation by: `1D0A9F57`. Not a secret, and no proof of anything. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
 import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
@@ -13,6 +13,7 @@ import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { failureText, type SectionProps } from './account-texts.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { ReservedPurchase } from './reserved-purchase.tsx'
 import { refreshIfLoggedOut, useCall } from './use-call.ts'
 
 type OwnReservation = ResponseOf<typeof contract>['reservations'][number]
@@ -25,38 +26,34 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
   return (
     <AccountSection id="reservations" heading={texts.reservations} place={place}>
       <Loaded state={state} texts={texts} onRetry={reload}>
-        {({ reservations }) => {
+        {({ isEmailVerified, reservations }) => {
           const cancel = async (id: string) => {
             const result = await cancelReservation({ params: { id }, lang })
             setMessage(result.ok ? texts.reservationCancelled : failureText(result, texts))
             if (!result.ok) return refreshIfLoggedOut(result)
             const cancelled = (reservation: OwnReservation): OwnReservation =>
               reservation.id === id ? { ...reservation, state: 'cancelled', canCancel: false } : reservation
-            setValue({ reservations: reservations.map(cancelled) })
+            setValue({ isEmailVerified, reservations: reservations.map(cancelled) })
           }
-          if (reservations.length === 0) return <p>{texts.noReservations}</p>
           return (
-            <ul className={styles.list}>
-              {reservations.map(({ id, state: stored, createdAt, lines, canCancel }) => (
-                <li key={id} className={styles.row}>
-                  <div>
-                    {lines.map((line) => (
-                      <ReservedLine
-                        key={`${line.centraId} ${garmentChoice(line, texts)}`}
+            <>
+              {!isEmailVerified && <p>{texts.reservationsNotVerified}</p>}
+              {reservations.length === 0 && isEmailVerified && <p>{texts.noReservations}</p>}
+              {reservations.length > 0 && (
+                <ul className={styles.list}>
+                  {reservations.map((reservation) => (
+                    <li key={reservation.id} className={styles.row}>
+                      <Reservation
                         lang={lang}
                         texts={texts}
-                        line={line}
+                        reservation={reservation}
+                        onCancel={() => cancel(reservation.id)}
                       />
-                    ))}
-                    <p className={styles.facts}>
-                      <time dateTime={createdAt}>{formatDate(lang, createdAt)}</time>
-                      {stored === 'cancelled' && <Tag>{texts.cancelled}</Tag>}
-                    </p>
-                  </div>
-                  {canCancel && <CancelButton texts={texts} onCancel={() => cancel(id)} />}
-                </li>
-              ))}
-            </ul>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
           )
         }}
       </Loaded>
@@ -65,9 +62,43 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
   )
 }
 
-type LineProps = SectionProps & { line: OwnReservation['lines'][number] }
+type ReservationProps = SectionProps & { reservation: OwnReservation; onCancel: () => Promise<void> }
 
-function ReservedLine({ lang, texts, line }: LineProps) {
+function Reservation({ lang, texts, reservation, onCancel }: ReservationProps) {
+  const { state, createdAt, lines, purchases, canCancel } = reservation
+  return (
+    <>
+      <div>
+        {[...Map.groupBy(lines, ({ centraId }) => centraId)].map(([centraId, ofCampaign]) => {
+          const purchase = purchases.find((one) => one.centraId === centraId)
+          return (
+            <Fragment key={centraId}>
+              {ofCampaign.map((line) => (
+                <ReservedLine
+                  key={garmentChoice(line, texts)}
+                  lang={lang}
+                  texts={texts}
+                  line={line}
+                  isLapsed={purchase?.state === 'lapsed'}
+                />
+              ))}
+              {purchase && <ReservedPurchase lang={lang} texts={texts} reservation={reservation} purchase={purchase} />}
+            </Fragment>
+          )
+        })}
+        <p className={styles.facts}>
+          <time dateTime={createdAt}>{formatDate(lang, createdAt)}</time>
+          {state === 'cancelled' && <Tag>{texts.cancelled}</Tag>}
+        </p>
+      </div>
+      {canCancel && <CancelButton texts={texts} onCancel={onCancel} />}
+    </>
+  )
+}
+
+type LineProps = SectionProps & { line: OwnReservation['lines'][number]; isLapsed: boolean }
+
+function ReservedLine({ lang, texts, line, isLapsed }: LineProps) {
   const { title, href, quantity, price, decision, boughtBy } = line
   const name = title ?? texts.goneProduct
   const choice = [garmentChoice(line, texts), price && formatMoney(lang, price)].filter(Boolean).join(', ')
@@ -81,7 +112,11 @@ function ReservedLine({ lang, texts, line }: LineProps) {
         {boughtBy ? (
           <Tag>{fillIn(texts.boughtBy, { order: boughtBy })}</Tag>
         ) : (
-          decision && <Tag tone={decision === 'production' ? 'accent' : 'plain'}>{texts[decision]}</Tag>
+          decision && (
+            <Tag tone={decision === 'production' && !isLapsed ? 'accent' : 'plain'}>
+              {isLapsed ? texts.lapsed : texts[decision]}
+            </Tag>
+          )
         )}
       </p>
     </>

@@ -6,6 +6,7 @@ import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
 import { lockCampaigns } from './campaign-lock.ts'
 import { decisionsById } from './campaign-run.ts'
+import { areOf, type Reserver } from './reserver.ts'
 import { linesOf, type Reservation, uuid } from './stored-reservation.ts'
 
 /** The parameters of a link in a mail. */
@@ -34,13 +35,13 @@ export async function cancelByLink(
 /** The same for a member's own reservation. */
 export async function cancelOwnReservation(
   database: Database,
-  memberId: string,
+  member: Reserver,
   id: string,
 ): Promise<Result<Record<string, never>, 'noSuchReservation' | 'productionStarted'>> {
   const [own] = await database
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)))
+    .where(and(eq(reservations.id, id), areOf(member)))
   return own ? await cancel(database, id) : failure('noSuchReservation')
 }
 

@@ -1,16 +1,17 @@
 import 'server-only'
-import { and, asc, eq, getTableColumns, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
+import { areOf, haveAddress, type Reserver } from './reserver.ts'
 
 /** A member's reservations with their lines, for the export of the member's data. */
-export async function reservationDataOf(transaction: Transaction, memberId: string) {
+export async function reservationDataOf(transaction: Transaction, member: Reserver) {
   const { id, state, email, lang, country, createdAt, expiresAt, orderNumber } = reservations
   const rows = await transaction
     .select({ id, state, email, lang, country, createdAt, expiresAt, orderNumber })
     .from(reservations)
-    .where(eq(reservations.memberId, memberId))
+    .where(areOf(member))
     .orderBy(asc(createdAt))
   const { id: _, ...columns } = getTableColumns(reservationLines)
   const ids = rows.map((row) => row.id)
@@ -30,12 +31,11 @@ export async function reservationDataOf(transaction: Transaction, memberId: stri
  * Deletes a member's reservations that ended or were never confirmed. Others stay as a visitor's: the shop keeps its promise and needs the
  * address for that, and the link in the mail still cancels them.
  */
-export async function removeFromReservations(transaction: Transaction, memberId: string): Promise<void> {
-  const ofMember = eq(reservations.memberId, memberId)
+export async function removeFromReservations(transaction: Transaction, member: Reserver): Promise<void> {
   await transaction
     .delete(reservations)
-    .where(and(ofMember, inArray(reservations.state, ['unverified', 'released', 'cancelled'])))
-  await transaction.update(reservations).set({ memberId: null }).where(ofMember)
+    .where(and(areOf(member), inArray(reservations.state, ['unverified', 'released', 'cancelled'])))
+  await transaction.update(reservations).set({ memberId: null }).where(eq(reservations.memberId, member.id))
 }
 
 const KEPT_UNVERIFIED_MS = 7 * 24 * 60 * 60_000
@@ -48,17 +48,18 @@ export async function deleteUnconfirmed(database: Database, now: Date): Promise<
     .where(and(eq(reservations.state, 'unverified'), lt(reservations.expiresAt, before)))
 }
 
-/** Sends what a member has reserved with the former address to the new one: the mail about production may come months later. */
-export async function readdressReservations(
-  transaction: Transaction,
-  memberId: string,
-  from: string,
-  to: string,
-): Promise<void> {
-  const { memberId: reserver, email, state } = reservations
-  const isTheirs = and(eq(reserver, memberId), eq(email, from), inArray(state, ['pending', 'confirmed']))
+/**
+ * Sends what a member has reserved with the former address to the new one: the mail about production may come months
+ * later. While the former address is not verified, whoever reads its mail may have confirmed a reservation, so then only
+ * those move that an order has confirmed.
+ */
+export async function readdressReservations(transaction: Transaction, member: Reserver, to: string): Promise<void> {
+  const { memberId, state, orderNumber } = reservations
+  const areTheirs = member.emailVerifiedAt
+    ? or(eq(memberId, member.id), isNull(memberId))
+    : and(eq(memberId, member.id), isNotNull(orderNumber))
   await transaction
     .update(reservations)
     .set({ email: to, mailbox: mailboxOf(to) })
-    .where(isTheirs)
+    .where(and(haveAddress(member.email), areTheirs, inArray(state, ['pending', 'confirmed'])))
 }

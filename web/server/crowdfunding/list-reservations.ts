@@ -5,23 +5,27 @@ import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import type { Database } from '../db/pool.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { type CampaignRun, decisionsById, isOfRun } from './campaign-run.ts'
+import { purchasesOf, type ReservedPurchase } from './own-purchases.ts'
+import type { PurchaseOrderPorts } from './purchase.ts'
+import { areOf, type Reserver } from './reserver.ts'
 import type { Reservation, StoredLine, StoredReservation } from './stored-reservation.ts'
 
 const MAX_OWN = 100
 const PAGE_SIZE = 50
 
-/** A reservation with what became of the campaign of each of its products: what was decided, and the order by which they were bought. */
+/** A reservation with what became of the campaign of each of its products: what was decided, and how it is bought. */
 export type OwnReservation = Reservation & {
   readonly decisions: ReadonlyMap<string, Decision>
-  readonly orders: ReadonlyMap<string, string>
+  readonly purchases: readonly ReservedPurchase[]
 }
 
 /** A member's reservations that were confirmed or cancelled, the newest first. */
-export async function listOwnReservations(database: Database, memberId: string): Promise<OwnReservation[]> {
+export async function listOwnReservations(ports: PurchaseOrderPorts, member: Reserver): Promise<OwnReservation[]> {
+  const { database } = ports
   const rows = await database
     .select()
     .from(reservations)
-    .where(and(eq(reservations.memberId, memberId), inArray(reservations.state, ['confirmed', 'cancelled'])))
+    .where(and(areOf(member), inArray(reservations.state, ['confirmed', 'cancelled'])))
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
     .limit(MAX_OWN)
   const withOwnLines = await withLines(database, rows)
@@ -29,17 +33,16 @@ export async function listOwnReservations(database: Database, memberId: string):
     database,
     withOwnLines.flatMap(({ lines }) => lines.map(({ decisionId }) => decisionId)),
   )
-  const bought = await purchaseOrders(database, withOwnLines)
+  const sold = await purchasesOf(ports, withOwnLines, member)
   return withOwnLines.map((reservation) => {
-    const own = bought.filter(({ reservationId }) => reservationId === reservation.id)
-    const orders = new Map(own.flatMap(({ centraId, order }) => (order === null ? [] : [[centraId, order] as const])))
+    const purchases = sold.get(reservation.id) ?? []
     const decisions = new Map(
       reservation.lines.flatMap(({ centraId, decisionId }): [string, Decision][] => {
         const decision = decisionId && decided.get(decisionId)?.decision
         return decision ? [[centraId, decision]] : []
       }),
     )
-    return { ...reservation, decisions, orders }
+    return { ...reservation, decisions, purchases }
   })
 }
 

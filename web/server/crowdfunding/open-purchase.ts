@@ -9,9 +9,10 @@ import { readShortage } from '#web/services/centra/selection.ts'
 import { failure, type Result, success } from '../result.ts'
 import {
   commentOf,
-  findByPurchaseLink,
+  findPurchase,
   findPurchaseOrder,
   keepSelection,
+  type OwnPurchase,
   type Purchase,
   type PurchaseLink,
   type PurchaseOrderPorts,
@@ -29,15 +30,16 @@ type Selection = { readonly checkout: Checkout; readonly connection: CentraConne
 
 /**
  * Puts what was reserved into a selection at the reserved price, and brings what is in the shopper's present selection there. One selection
- * holds it, on every device and however often or at the same time the link is opened, so that it cannot be paid twice.
+ * holds it, on every device and however often or at the same time it is opened, by the link or from the account, so that it cannot be paid
+ * twice.
  * @throws {Unavailable} when the platform does not respond; calling again completes what was begun
  */
 export async function openPurchase(
   ports: PurchasePorts,
-  link: PurchaseLink,
+  by: PurchaseLink | OwnPurchase,
   present: string | null,
 ): Promise<Result<OpenedPurchase, 'noSuchReservation' | 'purchaseExpired'>> {
-  const found = await findByPurchaseLink(ports.database, link)
+  const found = await findPurchase(ports.database, by)
   if (!found.ok) return found
   const purchase = found.value
   const orderNumber = await findPurchaseOrder(ports, purchase)
@@ -49,7 +51,7 @@ export async function openPurchase(
   const target = kept ?? (own && (await takes(own, purchase)) ? own : await create(ports, purchase))
   if (target.bag.token !== purchase.selection) {
     const isKept = await keepSelection(ports.database, purchase, target.bag.token, ports.now)
-    if (!isKept) return await openPurchase(ports, link, present)
+    if (!isKept) return await openPurchase(ports, by, present)
   }
   const missing = await putIn(ports, target, purchase)
   if (own && own.bag.token !== target.bag.token) await bring(ports, own, target)

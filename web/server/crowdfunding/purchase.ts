@@ -6,10 +6,14 @@ import type { Database } from '../db/pool.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
+import { isMailedTo, type Reserver } from './reserver.ts'
 import { type StoredLine, uuid } from './stored-reservation.ts'
 
 /** The personal link of the mail about production. */
 export type PurchaseLink = { readonly id: string; readonly centraId: string; readonly token: string }
+
+/** The same without the mail, for the member whose reservation it is. */
+export type OwnPurchase = { readonly id: string; readonly centraId: string; readonly member: Reserver }
 
 /** What somebody reserved in a campaign whose production has started. */
 export type Purchase = {
@@ -40,17 +44,21 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const MAX_DUE = 200
 
-export async function findByPurchaseLink(
+/** What the reader of a link, or a member, may buy. */
+export async function findPurchase(
   database: Database,
-  { id, centraId, token }: PurchaseLink,
+  by: PurchaseLink | OwnPurchase,
 ): Promise<Result<Purchase, 'noSuchReservation'>> {
+  const { id, centraId } = by
   if (!uuid.test(id)) return failure('noSuchReservation')
   const [found] = await database
-    .select({ mail: campaignMails, country: reservations.country })
+    .select({ mail: campaignMails, country: reservations.country, email: reservations.email })
     .from(campaignMails)
     .innerJoin(reservations, eq(reservations.id, campaignMails.reservationId))
     .where(and(isOf({ reservationId: id, centraId }), eq(reservations.state, 'confirmed')))
-  if (!found || !isTokenOf(found.mail.purchaseTokenHash, token)) return failure('noSuchReservation')
+  if (!found?.mail.purchaseTokenHash) return failure('noSuchReservation')
+  const isTheirs = 'token' in by ? isTokenOf(found.mail.purchaseTokenHash, by.token) : isMailedTo(found, by.member)
+  if (!isTheirs) return failure('noSuchReservation')
   return success(await purchaseOf(database, found.mail, found.country))
 }
 

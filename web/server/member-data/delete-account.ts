@@ -73,7 +73,7 @@ async function removeWithData(transaction: Transaction, member: Member, queue: J
   const tags = [...(await discussionTagsOf(transaction, id)), ...(await reviewTagsOf(transaction, id))]
   await removeFromDiscussions(transaction, id)
   await removeFromReviews(transaction, id)
-  await removeFromReservations(transaction, id)
+  await removeFromReservations(transaction, member)
   await removeFromBorrowings(transaction, id)
   await removeFromIdeas(transaction, id)
   if (emailVerifiedAt) await removeFromStockNotifications(transaction, queue, email)

@@ -41,7 +41,7 @@ export async function exportData(
         orders,
         ...(await discussionDataOf(transaction, id)),
         ...(await reviewDataOf(transaction, id)),
-        ...(await reservationDataOf(transaction, id)),
+        ...(await reservationDataOf(transaction, { id, email, emailVerifiedAt })),
         ...(await borrowingDataOf(transaction, id)),
         ...(await ideaDataOf(transaction, id)),
         ...(emailVerifiedAt ? await stockNotificationDataOf(transaction, email) : { stockNotifications: [] }),

@@ -82,7 +82,7 @@ export async function verifyEmail(
     }
     const changed = { email: pendingEmail, pendingEmail: null, emailVerifiedAt: now }
     await transaction.update(members).set(changed).where(isMember)
-    await readdressReservations(transaction, memberId, member.email, pendingEmail)
+    await readdressReservations(transaction, member, pendingEmail)
     await mailMember(transaction, ports, member, 'addressChanged', {})
     return success({})
   })

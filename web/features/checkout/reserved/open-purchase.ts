@@ -1,11 +1,14 @@
 import type { Language } from '#web/routing/languages.ts'
 import type { PurchaseFragment } from '#web/routing/purchase-fragment.ts'
-import { openPurchase as call } from '#web/services/backend/calls/open-purchase.gen.ts'
+import { openOwnPurchase } from '#web/services/backend/calls/open-own-purchase.gen.ts'
+import { openPurchase as openByLink } from '#web/services/backend/calls/open-purchase.gen.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { openPurchase as contract } from '#web/services/backend/contracts/open-purchase.ts'
 import { moveBag } from '#web/services/bag/move-bag.ts'
 
-export type PurchaseOutcome = ResponseOf<typeof contract> | { readonly state: 'unknown' | 'expired' | 'failed' }
+type Refusal = 'unknown' | 'expired' | 'loggedOut'
+
+export type PurchaseOutcome = ResponseOf<typeof contract> | { readonly state: Refusal | 'failed' }
 
 class NotOpened extends Error {
   readonly outcome: PurchaseOutcome
@@ -15,20 +18,18 @@ class NotOpened extends Error {
   }
 }
 
-const refusals: Readonly<Record<string, 'unknown' | 'expired'>> = {
+const refusals: Readonly<Record<string, Refusal>> = {
   noSuchReservation: 'unknown',
   purchaseExpired: 'expired',
+  notLoggedIn: 'loggedOut',
 }
 
-/** Puts what the personal link stands for into the bag. The bag stays as it is unless there is something to buy. */
-export async function openPurchase(
-  { id, campaign, token }: PurchaseFragment,
-  lang: Language,
-): Promise<PurchaseOutcome> {
+/** Puts what the link stands for into the bag. The bag stays as it is unless there is something to buy. */
+export async function openPurchase(link: PurchaseFragment, lang: Language): Promise<PurchaseOutcome> {
   let outcome: PurchaseOutcome = { state: 'failed' }
   try {
     await moveBag(async (selection) => {
-      const result = await call({ params: { id }, body: { campaign, token, selection, lang }, lang })
+      const result = await call(link, selection, lang)
       if (!result.ok) throw new NotOpened({ state: refusals[result.code] ?? 'failed' })
       outcome = result.value
       if (result.value.selection === null) throw new NotOpened(outcome)
@@ -38,4 +39,11 @@ export async function openPurchase(
   } catch (error) {
     return error instanceof NotOpened ? error.outcome : { state: 'failed' }
   }
+}
+
+function call({ id, campaign, token }: PurchaseFragment, selection: string | null, lang: Language) {
+  const params = { id }
+  return token === undefined
+    ? openOwnPurchase({ params, body: { campaign, selection, lang }, lang })
+    : openByLink({ params, body: { campaign, token, selection, lang }, lang })
 }

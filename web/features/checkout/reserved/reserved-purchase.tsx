@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { type PurchaseFragment, readPurchaseFragment } from '#web/routing/purchase-fragment.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PurchaseOutcome } from './open-purchase.ts'
 
 type Props = { lang: Language; texts: Texts<'checkout'> }
 
-/** Opens the personal link by which the shopper has come, and says what came of it. Nothing without one. */
+/** Opens the link of a purchase by which the shopper has come, and says what came of it. Nothing without one. */
 export function ReservedPurchase({ lang, texts }: Props) {
   const [link, setLink] = useState<PurchaseFragment>()
   const [outcome, setOutcome] = useState<PurchaseOutcome>()
@@ -32,6 +34,7 @@ export function ReservedPurchase({ lang, texts }: Props) {
         {outcome?.state === 'ready' && outcome.missing.length > 0 && (
           <p>{fillIn(texts.purchaseMissing, { items: missingText(outcome.missing, texts) })}</p>
         )}
+        {outcome?.state === 'loggedOut' && <Link href={fixedLink(lang, 'account')}>{texts.purchaseToAccount}</Link>}
         {outcome?.state === 'failed' && <Button onClick={retry}>{texts.purchaseRetry}</Button>}
       </Notice>
     </div>
@@ -60,6 +63,8 @@ function textOf(outcome: PurchaseOutcome | undefined, texts: Texts<'checkout'>):
       return texts.purchaseUnknown
     case 'expired':
       return texts.purchaseExpired
+    case 'loggedOut':
+      return texts.purchaseLoggedOut
     default:
       return texts.purchaseFailed
   }

@@ -85,6 +85,8 @@ export const checkout = {
   purchaseBought: 'You have already bought what you reserved, in order {order}.',
   purchaseUnknown: 'We cannot find the reservation. The link may be old.',
   purchaseExpired: 'The time to pay is over, and the reservation has lapsed. Write to us if you still want it.',
+  purchaseLoggedOut: 'You are logged out. Log in to My account to pay for what you have reserved.',
+  purchaseToAccount: 'To My account',
   purchaseFailed: 'We could not get what you reserved. This does not affect your reservation.',
   purchaseRetry: 'Try again',
 } as const

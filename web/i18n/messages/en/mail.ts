@@ -121,7 +121,7 @@ export const mail = {
   reservedSum: 'It costs {sum} with shipping.',
   reservedTooFew: 'If there are too few reservations, we will let you know, and nobody pays anything.',
   reservedReference: 'Reference: {reference}',
-  reservedProgress: '{count} of {goal} of {product} are reserved',
+  reservedProgress: '{product}: {count} of {goal} are reserved',
   reservedCampaign: 'See the campaign for {product}',
   reservedUntil: 'The campaign for {product} runs until {date}.',
   reservedCancel: 'Cancel the reservation',

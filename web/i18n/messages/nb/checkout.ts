@@ -86,6 +86,8 @@ export const checkout = {
   purchaseUnknown: 'Vi finner ikke reservasjonen. Lenken kan være gammel.',
   purchaseExpired:
     'Fristen for å betale er ute, og reservasjonen har falt bort. Skriv til oss hvis du fortsatt vil ha det.',
+  purchaseLoggedOut: 'Du er logget ut. Logg inn på Min side for å betale for det du har reservert.',
+  purchaseToAccount: 'Til Min side',
   purchaseFailed: 'Vi fikk ikke hentet det du reserverte. Det påvirker ikke reservasjonen din.',
   purchaseRetry: 'Prøv igjen',
 } as const

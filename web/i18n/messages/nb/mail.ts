@@ -122,7 +122,7 @@ export const mail = {
   reservedSum: 'Det koster {sum} med frakt.',
   reservedTooFew: 'Blir det for få reservasjoner, gir vi beskjed, og ingen betaler noe.',
   reservedReference: 'Referanse: {reference}',
-  reservedProgress: '{count} av {goal} av {product} er reservert',
+  reservedProgress: '{product}: {count} av {goal} er reservert',
   reservedCampaign: 'Se kampanjen for {product}',
   reservedUntil: 'Kampanjen for {product} varer til og med {date}.',
   reservedCancel: 'Avbestill reservasjonen',

@@ -68,6 +68,7 @@ import { GET as v1_users_me_export } from '#web/app/api/v1/users/me/export/route
 import { GET as v1_users_me_orders } from '#web/app/api/v1/users/me/orders/route.ts'
 import { GET as v1_users_me_password } from '#web/app/api/v1/users/me/password/route.ts'
 import { GET as v1_users_me_posts } from '#web/app/api/v1/users/me/posts/route.ts'
+import { GET as v1_users_me_reservations_id_purchase } from '#web/app/api/v1/users/me/reservations/[id]/purchase/route.ts'
 import { GET as v1_users_me_reservations_id_ } from '#web/app/api/v1/users/me/reservations/[id]/route.ts'
 import { GET as v1_users_me_reservations } from '#web/app/api/v1/users/me/reservations/route.ts'
 import { GET as v1_users_me_reviews } from '#web/app/api/v1/users/me/reviews/route.ts'
@@ -147,6 +148,7 @@ export const routes = [
   v1_users_me_orders,
   v1_users_me_password,
   v1_users_me_posts,
+  v1_users_me_reservations_id_purchase,
   v1_users_me_reservations_id_,
   v1_users_me_reservations,
   v1_users_me_reviews,

@@ -4,7 +4,7 @@ import { purchasePorts } from '#web/jobs/find-reserved-purchases.ts'
 import { checkoutLink } from '#web/routing/fixed-links.ts'
 import { purchaseFragment } from '#web/routing/purchase-fragment.ts'
 import { openPurchase } from '#web/server/crowdfunding/open-purchase.ts'
-import { findByPurchaseLink, findPurchaseOrder } from '#web/server/crowdfunding/purchase.ts'
+import { findPurchase, findPurchaseOrder } from '#web/server/crowdfunding/purchase.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       }
       const t = translator(lang, 'reservations')
       const ports = purchasePorts(new Date())
-      const found = await findByPurchaseLink(ports.database, link)
+      const found = await findPurchase(ports.database, link)
       const refused = (code: 'noSuchReservation' | 'purchaseExpired') => {
         const { status, [lang]: text } = apiErrors[code]
         return linkPage(lang, { status, title: t('purchaseTitle'), paragraphs: [text] })

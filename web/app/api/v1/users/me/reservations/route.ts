@@ -1,6 +1,7 @@
 import { pathOf, publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { reservedTotal } from '#web/domain/bag/bag-totals.ts'
+import { purchasePorts } from '#web/jobs/find-reserved-purchases.ts'
 import { listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
-import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { success } from '#web/server/result.ts'
@@ -9,17 +10,20 @@ import { listOwnReservations as contract } from '#web/services/backend/contracts
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     access: 'member',
+    clientLimit: { calls: 120, seconds: 60 },
     async run({ session, query: { lang } }) {
       const [own, products] = await Promise.all([
-        listOwnReservations(database(), session.member.id),
+        listOwnReservations(purchasePorts(new Date()), session.member),
         publishedProducts(),
       ])
       const byCentraId = new Map(products.map((product) => [product.centraId, product]))
-      const reservations = own.map(({ id, state, createdAt, lines, decisions, orders }) => {
+      const reservations = own.map(({ id, state, email, createdAt, delivery, lines, decisions, purchases }) => {
         const isConfirmed = state === 'confirmed'
+        const orders = new Map(purchases.map(({ centraId, orderNumber }) => [centraId, orderNumber]))
         return {
           id,
           state: isConfirmed ? ('confirmed' as const) : ('cancelled' as const),
+          email,
           createdAt: createdAt.toISOString(),
           lines: lines.map(({ centraId, title, fit, size, colour, quantity, priceEach, currency }) => ({
             centraId,
@@ -33,10 +37,16 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
             decision: decisions.get(centraId) ?? null,
             boughtBy: orders.get(centraId) ?? null,
           })),
+          purchases: purchases.flatMap(({ centraId, state: sold, until, orderNumber }) => {
+            if (!isConfirmed || orderNumber !== null) return []
+            const ofCampaign = lines.filter((line) => line.centraId === centraId)
+            const total = reservedTotal(ofCampaign, delivery) ?? null
+            return [{ centraId, state: sold, until: until.toISOString(), total }]
+          }),
           canCancel: isConfirmed && lines.every(({ centraId }) => decisions.get(centraId) !== 'production'),
         }
       })
-      return success({ reservations })
+      return success({ isEmailVerified: session.member.emailVerifiedAt !== null, reservations })
     },
   }),
 )

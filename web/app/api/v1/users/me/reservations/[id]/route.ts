@@ -7,6 +7,6 @@ import { cancelReservation } from '#web/services/backend/contracts/cancel-reserv
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(cancelReservation, {
     access: 'member',
-    run: ({ session, params }) => cancelOwnReservation(database(), session.member.id, params.id),
+    run: ({ session, params }) => cancelOwnReservation(database(), session.member, params.id),
   }),
 )
