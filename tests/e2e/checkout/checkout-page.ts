@@ -71,6 +71,6 @@ export const terms = (page: Page, lang: Language = 'nb'): Locator =>
 
 /** Fills in what is asked of somebody who only reserves. */
 export async function fillReservation(page: Page, email: string, lang: Language = 'nb'): Promise<void> {
-  await form(page, lang).getByLabel(checkoutTexts[lang].email).fill(email)
+  await field(page, 'email', lang).fill(email)
   await form(page, lang).getByRole('checkbox', { name: checkoutTexts[lang].reservationTerms }).check()
 }

@@ -8,7 +8,7 @@ import { confirmByMail } from '../support/confirm-reservation.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { test } from '../support/own-product.ts'
-import { fillReservation, form, openCheckout, order } from './checkout-page.ts'
+import { field, fillReservation, form, openCheckout, order } from './checkout-page.ts'
 import { storedState } from './payment-page.ts'
 
 /** Whether the address gets the newsletter. */
@@ -46,11 +46,11 @@ for (const [lang, width] of [
     await expect(part.getByRole('button', { name: payment.reserve, exact: true })).not.toHaveAttribute('aria-disabled')
     await expect(page.getByRole('region', { name: payment.heading, exact: true })).toHaveCount(0)
     await expect(page.getByRole('region', { name: checkout.address })).toBeHidden()
-    await expect(form(page, lang).getByLabel(checkout.phone)).toBeHidden()
+    await expect(field(page, 'phone', lang)).toBeHidden()
     await expect(page.getByText(bag.voucherAsk)).toHaveCount(0)
     expect(await seriousFindings(page)).toEqual([])
     await part.getByRole('button', { name: payment.reserve, exact: true }).click()
-    await expect(form(page, lang).getByLabel(checkout.email)).toBeFocused()
+    await expect(field(page, 'email', lang)).toBeFocused()
     await fillReservation(page, email, lang)
     await form(page, lang).getByRole('checkbox', { name: checkout.newsletter }).check()
     await part.getByRole('button', { name: payment.reserve, exact: true }).click()
@@ -71,7 +71,7 @@ for (const [lang, width] of [
     const reference =
       /[0-9A-F]{8}/.exec((await main.getByText(/^\p{L}+: [0-9A-F]{8}$/u).textContent()) ?? '')?.[0] ?? ''
     const thanks = async () =>
-      (await mailsTo(request, email)).find(({ subject }) => subject === mail.reservedHeading)?.text
+      (await mailsTo(request, email)).find(({ subject }) => subject === mail.reservedHeading)?.text ?? ''
     await expect.poll(thanks, { timeout: 20_000 }).toContain(fillIn(mail.reservedReference, { reference }))
     expect(await thanks()).toContain(`${fillIn(mail.reservedSum, { sum: whole })} ${mail.payLater}`)
     expect(await thanks()).toContain(

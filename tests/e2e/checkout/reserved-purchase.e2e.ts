@@ -103,7 +103,7 @@ for (const [lang, width] of [
   ['nb', 375],
   ['en', 1440],
 ] as const) {
-  const { account, checkout } = { nb, en }[lang]
+  const { account, checkout, payment } = { nb, en }[lang]
 
   test(`[R1.09] [R2.34] without the mail it is paid from the account, once the address is verified, also what a guest has reserved: ${lang}`, async ({
     page,
@@ -122,7 +122,9 @@ for (const [lang, width] of [
       // A change of the fragment alone would not load the page again.
       await page.goto('about:blank')
       await page.goto(`/${lang}/account#reservations`)
-      return page.locator('section#reservations')
+      const section = page.locator('section#reservations')
+      await section.scrollIntoViewIfNeeded()
+      return section
     }
     const before = await openList()
     await expect(before).toContainText(account.reservationsNotVerified)
@@ -140,6 +142,7 @@ for (const [lang, width] of [
     await expect(page.getByText(checkout.purchaseReady)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/${lang}/checkout$`))
 
+    await expect(page.getByText(payment.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
     const shopper = new Shopper(CENTRA_API_URL)
     shopper.token = await tokenOf(page)
     const { items: lines } = await shopper.selection()
