@@ -66,6 +66,21 @@ test('[R3.12] the blocks have the fields that docs/product/3 lists', () => {
   expect(optionsOf('break', 'style')).toEqual(['horizontal-ruler'])
 })
 
+test('only tables of a size guide are for a fit', () => {
+  const table = typeNamed('table')
+  const fit = table.jsonType === 'object' ? table.fields.find(({ name }) => name === 'fit') : undefined
+  const isHidden = (field: string) =>
+    typeof fit?.type.hidden === 'function' &&
+    fit.type.hidden({
+      document: undefined,
+      parent: {},
+      value: null,
+      currentUser: null,
+      path: [field, 'nb', { _key: 't' }, 'fit'],
+    })
+  expect([isHidden('sizeGuide'), isHidden('content')]).toEqual([false, true])
+})
+
 test('each thumbnail of the insert menu is of a block', () => {
   const folder = new URL('../static/block-thumbnails', import.meta.url)
   const names = readdirSync(folder).map((file) => file.replace(/\.svg$/, ''))

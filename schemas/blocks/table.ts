@@ -1,6 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { counted } from '../fields/counted.ts'
+import { genderOptions } from '../fields/genders.ts'
 import { checkTableFilled, checkTableShape } from '../validation/tableShape.ts'
 
 const emptyRow = { _type: 'tableRow', cells: ['', ''] }
@@ -28,6 +29,14 @@ export const table = defineType({
       title: 'The first row is a header',
       type: 'boolean',
       initialValue: true,
+    }),
+    defineField({
+      name: 'fit',
+      title: 'Fit',
+      description: 'The table comes first for those who have chosen this fit. Empty: it is for all.',
+      type: 'string',
+      options: { list: [...genderOptions] },
+      hidden: ({ path }) => path[0] !== 'sizeGuide',
     }),
     defineField({
       name: 'rows',

@@ -59,6 +59,7 @@ export interface Table {
   _type: 'table'
   caption?: string
   hasHeader: boolean
+  fit?: 'women' | 'men'
   rows: { _type: 'tableRow'; cells: string[] }[]
 }
 

@@ -1,5 +1,6 @@
+import type { Pick } from '../builders/localised.ts'
 import { prose } from '../builders/prose.ts'
-import { type RichCopy, table } from '../builders/rich-text.ts'
+import { type RichCopy, type Table, table } from '../builders/rich-text.ts'
 
 const MEASURE_NB =
   'Mål deg over tynt undertøy og la målebåndet ligge løst. Er du mellom to størrelser, velg den største til ytterplagg.'
@@ -11,14 +12,23 @@ const MEN_TOP =
 const WOMEN_TOP =
   'XXS | 76–79 | 60–63\nXS | 80–84 | 64–68\nS | 85–89 | 69–73\nM | 90–95 | 74–79\nL | 96–102 | 80–87\nXL | 103–110 | 88–96\nXXL | 111–119 | 97–106'
 
+const WOMEN_TROUSERS =
+  'XXS | 60–63 | 85–89\nXS | 64–68 | 90–94\nS | 69–73 | 95–99\nM | 74–79 | 100–104\nL | 80–87 | 105–111\nXL | 88–96 | 112–119\nXXL | 97–106 | 120–127'
+const MEN_TROUSERS =
+  'XS | 74–78 | 88–92\nS | 79–84 | 93–97\nM | 85–90 | 98–103\nL | 91–97 | 104–109\nXL | 98–106 | 110–116\nXXL | 107–116 | 117–124'
+
+/** A table for each fit. */
+function fitTables(t: Pick, head: string, women: string, men: string): Table[] {
+  return [
+    { ...table(t('Kvinner, mål i cm', 'Women, in cm'), `${head}\n${women}`), fit: 'women' },
+    { ...table(t('Menn, mål i cm', 'Men, in cm'), `${head}\n${men}`), fit: 'men' },
+  ]
+}
+
 export const SIZE_GUIDES = {
   tops: (t) => [
     ...prose(t(MEASURE_NB, MEASURE_EN)),
-    table(
-      t('Kvinner, mål i cm', 'Women, in cm'),
-      `${t('Størrelse | Bryst | Midje', 'Size | Chest | Waist')}\n${WOMEN_TOP}`,
-    ),
-    table(t('Menn, mål i cm', 'Men, in cm'), `${t('Størrelse | Bryst | Midje', 'Size | Chest | Waist')}\n${MEN_TOP}`),
+    ...fitTables(t, t('Størrelse | Bryst | Midje', 'Size | Chest | Waist'), WOMEN_TOP, MEN_TOP),
   ],
   unisexTops: (t) => [
     ...prose(
@@ -50,10 +60,7 @@ export const SIZE_GUIDES = {
         'Measure the waist where the trousers sit, and the inside leg from crotch to floor. The length is printed on the label in centimetres.',
       ),
     ),
-    table(
-      t('Mål i cm', 'Measurements in cm'),
-      `${t('Størrelse | Midje kvinner | Hofte kvinner | Midje menn | Hofte menn', 'Size | Waist women | Hips women | Waist men | Hips men')}\nXXS | 60–63 | 85–89 | – | –\nXS | 64–68 | 90–94 | 74–78 | 88–92\nS | 69–73 | 95–99 | 79–84 | 93–97\nM | 74–79 | 100–104 | 85–90 | 98–103\nL | 80–87 | 105–111 | 91–97 | 104–109\nXL | 88–96 | 112–119 | 98–106 | 110–116\nXXL | 97–106 | 120–127 | 107–116 | 117–124`,
-    ),
+    ...fitTables(t, t('Størrelse | Midje | Hofte', 'Size | Waist | Hips'), WOMEN_TROUSERS, MEN_TROUSERS),
   ],
   waists: (t) => [
     ...prose(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { product as productEn } from '#web/i18n/messages/en/product.ts'
 import { consent } from '#web/i18n/messages/nb/consent.ts'
 import { country } from '#web/i18n/messages/nb/country.ts'
 import { footer } from '#web/i18n/messages/nb/footer.ts'
@@ -96,14 +97,33 @@ test('the exit-intent banner and the country picker can be used by all', async (
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('the size guide folds out and can be used by all', async ({ page }) => {
-  await openInteractive(page, '/nb/shop/storr-skalljakke')
-  const guide = page.locator('main details', { hasText: product.sizeGuide })
-  await guide.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(guide).toHaveAttribute('open')
-  expect(await seriousFindings(page)).toEqual([])
-})
+for (const { path, texts, women, men } of [
+  {
+    path: '/nb/shop/storr-skalljakke?fit=women',
+    texts: product,
+    women: 'Kvinner, mål i cm',
+    men: 'Menn, mål i cm',
+  },
+  { path: '/en/shop/storr-shell-jacket?fit=women', texts: productEn, women: 'Women, in cm', men: 'Men, in cm' },
+]) {
+  test(`the size guide folds out with the chosen fit first, by keyboard, at ${path}`, async ({ page }) => {
+    await openInteractive(page, path)
+    const guide = page.locator('main details', { hasText: texts.sizeGuide })
+    const tables = guide.getByRole('table')
+    await guide.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(guide).toHaveAttribute('open')
+    await expect(tables).toHaveCount(2)
+    await expect(tables.first()).toHaveAccessibleName(women)
+    await expect(tables.last()).toHaveAccessibleName(men)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('radio', { name: texts.women, exact: true }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: texts.men, exact: true })).toBeChecked()
+    await expect(tables).toHaveCount(2)
+    await expect(tables.first()).toHaveAccessibleName(men)
+  })
+}
 
 test('[R2.22] a modal closes on a click beside it, and not when a selection of text ends there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

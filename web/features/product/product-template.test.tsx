@@ -47,7 +47,7 @@ function render(product: object = {}, related: Related = [], decision?: Decision
       product={{ ...productWith({ ...jacket, ...product }), ...(decision && { decision }) }}
       crumbs={[]}
       content={null}
-      sizeGuide={null}
+      sizeGuides={[]}
       related={related}
       edit={(doc, path) => `${doc._id}|${path}`}
     />,

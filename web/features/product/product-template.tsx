@@ -4,6 +4,7 @@ import { cardTag, hasPrice, isForSale } from '#web/domain/product/product-card.t
 import type { Standing } from '#web/domain/product/standing.ts'
 import { texts, translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
+import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
@@ -27,7 +28,8 @@ type Props = {
   product: NonNullable<ProductQueryResult> & Standing
   crumbs: readonly Crumb[]
   content: ReactNode
-  sizeGuide: ReactNode
+  /** One for each fit to choose from, or one for all. */
+  sizeGuides: readonly { readonly fit?: Gender | undefined; readonly content: ReactNode }[]
   related: readonly ProductCardData[]
   /** Reviews and discussion, below the description. */
   reviews?: ReactNode
@@ -70,7 +72,7 @@ export function ProductTemplate(props: Props) {
   )
 }
 
-function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, edit }: Props & { buy: BuyProduct }) {
+function BuyColumn({ lang, product, buy, sizeGuides, fitSentence, edit }: Props & { buy: BuyProduct }) {
   const t = translator(lang, 'product')
   const tag = cardTag(product)
   return (
@@ -110,7 +112,15 @@ function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, edit }: Props &
           </noscript>
         </>
       )}
-      {sizeGuide && <Fold summary={t('sizeGuide')}>{sizeGuide}</Fold>}
+      {sizeGuides.length > 0 && (
+        <Fold summary={t('sizeGuide')}>
+          {sizeGuides.map(({ fit, content }) => (
+            <div key={fit ?? 'all'} data-guide={fit}>
+              {content}
+            </div>
+          ))}
+        </Fold>
+      )}
       {isForSale(product) && <Reassurance lang={lang} />}
     </div>
   )
@@ -120,7 +130,9 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary>{summary}</summary>
-      <div className={styles.folded}>{children}</div>
+      <div className={styles.folded} data-static="size-guide">
+        {children}
+      </div>
     </details>
   )
 }

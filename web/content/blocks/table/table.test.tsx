@@ -7,7 +7,7 @@ const rows = [
 ]
 
 test('caption, header cells with their scope, data cells', () => {
-  const html = renderRichText([{ _type: 'table', _key: 't', caption: 'Mål i cm', hasHeader: true, rows }])
+  const html = renderRichText([{ _type: 'table', _key: 't', caption: 'Mål i cm', hasHeader: true, fit: null, rows }])
   expect(html).toMatch(/<section[^>]*aria-label="Mål i cm"[^>]*tabindex="0"/)
   expect(html).toContain('<caption>Mål i cm</caption>')
   expect(html).toMatch(/<th scope="col">Størrelse<\/th><th scope="col" class="[^"]*figure[^"]*">Bryst<\/th>/)
@@ -15,14 +15,14 @@ test('caption, header cells with their scope, data cells', () => {
 })
 
 test('without a header every row is data, and the scrolling part still has a name', () => {
-  const html = renderRichText([{ _type: 'table', _key: 't', caption: null, hasHeader: false, rows }])
+  const html = renderRichText([{ _type: 'table', _key: 't', caption: null, hasHeader: false, fit: null, rows }])
   expect(html).not.toContain('<th')
   expect(html).toContain('<td>Størrelse</td>')
   expect(html).toContain('aria-label="Tabell"')
 })
 
 test('a row that has lost a cell is left out: its others would stand in the wrong columns', () => {
-  const table = { _type: 'table' as const, _key: 't', caption: null, hasHeader: true }
+  const table = { _type: 'table' as const, _key: 't', caption: null, hasHeader: true, fit: null }
   const [head, row] = rows
   const lost = { _key: 'r3', cells: ['112'], width: 2 }
   expect(head && row && renderRichText([{ ...table, rows: [head, lost, row] }])).toMatch(
@@ -34,7 +34,7 @@ test('a row that has lost a cell is left out: its others would stand in the wron
 })
 
 test('an empty table is nothing', () => {
-  expect(renderRichText([{ _type: 'table', _key: 't', caption: 'x', hasHeader: true, rows: [] }])).not.toContain(
-    'table',
-  )
+  expect(
+    renderRichText([{ _type: 'table', _key: 't', caption: 'x', hasHeader: true, fit: null, rows: [] }]),
+  ).not.toContain('table')
 })

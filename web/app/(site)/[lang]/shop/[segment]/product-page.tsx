@@ -5,7 +5,7 @@ import { PageText } from '#web/content/blocks/page-text.tsx'
 import { RichText } from '#web/content/blocks/rich-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadProduct } from '#web/content/pages.ts'
-import { sizeGuideFor } from '#web/content/size-guide.ts'
+import { sizeGuidesOf } from '#web/content/size-guide.ts'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { isMade } from '#web/domain/product/product-card.ts'
 import { Discussion } from '#web/features/discussion/discussion.tsx'
@@ -16,6 +16,7 @@ import { Reviews } from '#web/features/reviews/reviews.tsx'
 import { texts, translator } from '#web/i18n/translate.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { homeLink, shopLink } from '#web/routing/fixed-links.ts'
+import { isGender } from '#web/routing/genders.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { alternatePath, pageLink } from '#web/routing/links.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
@@ -35,6 +36,11 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
   const product = withStanding(stored, standings)
   const edit = await editAttribute()
   const crumbs = productCrumbs(lang, product)
+  const guides = sizeGuidesOf(
+    product.sizeGuide,
+    clean(product.sizes) ?? [],
+    (clean(product.fit) ?? []).filter(isGender),
+  )
   const trail = [product, ...(product.clothingType ? [product.clothingType] : []), { _type: 'shopPage' }]
   return (
     <SitePage lang={lang} alternateHref={alternatePath(otherLanguage(lang), trail)} hasBackLink>
@@ -43,16 +49,19 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
         product={product}
         crumbs={crumbs}
         content={<PageText lang={lang} doc={product} edit={edit} standings={standings} />}
-        sizeGuide={
-          <RichText
-            value={product.sizeGuide && sizeGuideFor(product.sizeGuide, clean(product.sizes) ?? [])}
-            lang={lang}
-            edit={edit}
-            doc={product}
-            path={`sizeGuide.${product.sizeGuideLanguage}`}
-            standings={standings}
-          />
-        }
+        sizeGuides={guides.map(({ fit, text }) => ({
+          fit,
+          content: (
+            <RichText
+              value={text}
+              lang={lang}
+              edit={edit}
+              doc={product}
+              path={`sizeGuide.${product.sizeGuideLanguage}`}
+              standings={standings}
+            />
+          ),
+        }))}
         related={withStandings(product.related ?? [], standings)}
         reviews={
           (isMade(product) || reviews?.summary) && (
