@@ -23,6 +23,7 @@ import { productColor } from './fields/productColor.ts'
 import { productCost } from './fields/productCost.ts'
 import { productImage } from './fields/productImage.ts'
 import { richText } from './fields/richText.ts'
+import { searchAnswer } from './fields/searchAnswer.ts'
 import { seo } from './fields/seo.ts'
 import { socialLink } from './fields/socialLink.ts'
 import { synonymGroup } from './fields/synonymGroup.ts'
@@ -61,6 +62,7 @@ const fieldTypes = [
   richText,
   seo,
   socialLink,
+  searchAnswer,
   synonymGroup,
   testGarment,
   treePlantingPartner,

@@ -46,6 +46,14 @@ export const shopPage = defineType({
       group: 'search',
     }),
     defineField({
+      name: 'answers',
+      title: 'What the shop does not have',
+      description: 'What the search says to those who look for it.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'searchAnswer' })],
+      group: 'search',
+    }),
+    defineField({
       name: 'seo',
       title: 'Search engines and sharing',
       type: 'seo',

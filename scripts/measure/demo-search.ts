@@ -1,7 +1,7 @@
 import { Dataset } from '#sandbox/content-lake/query/dataset.ts'
 import { runQuery } from '#sandbox/content-lake/query/engine.ts'
 import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
-import { searchQuery, searchSynonymsQuery } from '#web/content/queries/search.groq.ts'
+import { searchAnswersQuery, searchQuery, searchSynonymsQuery } from '#web/content/queries/search.groq.ts'
 import { checkResponse } from '#web/content/responses/check-response.ts'
 import { buildSearchIndex, type SearchIndex } from '#web/features/search/search-index.ts'
 import { searchKeywords } from '#web/features/search/search-keywords.ts'
@@ -24,7 +24,8 @@ export async function demoSearch(): Promise<Readonly<Record<Language, SearchInde
     }).result
   const documents = checkResponse(searchQuery, ask(searchQuery)).value
   const groups = checkResponse(searchSynonymsQuery, ask(searchSynonymsQuery)).value ?? []
-  const options = { keywords: searchKeywords, synonyms: groups.map((words) => words ?? []) }
+  const answers = checkResponse(searchAnswersQuery, ask(searchAnswersQuery)).value ?? []
+  const options = { keywords: searchKeywords, synonyms: groups.map((words) => words ?? []), answers }
   return {
     nb: await buildSearchIndex(documents, 'nb', options),
     en: await buildSearchIndex(documents, 'en', options),

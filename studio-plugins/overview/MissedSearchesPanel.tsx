@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx'
 
 const MAX_SHOWN = 12
 
-/** Searches without exact results: editors can add synonyms, or products that visitors miss. */
+/** Searches without exact results: editors can add synonyms, answers, or products that visitors miss. */
 export function MissedSearchesPanel({ site }: { site: string }) {
   const backend = useBackend(site)
   const load = useCallback(

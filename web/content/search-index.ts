@@ -7,7 +7,7 @@ import { contentEpoch } from '../lib/content-epoch.ts'
 import type { Language } from '../routing/languages.ts'
 import { typeTag } from './cache-tags.ts'
 import { fetchForApi } from './fetch-content.ts'
-import { searchQuery, searchSynonymsQuery } from './queries/search.groq.ts'
+import { searchAnswersQuery, searchQuery, searchSynonymsQuery } from './queries/search.groq.ts'
 
 const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage', 'landingPage', 'communityPage']
 
@@ -41,16 +41,18 @@ export async function currentSearch(lang: Language): Promise<CachedSearch> {
 async function build(): Promise<Built> {
   const epoch = contentEpoch()
   try {
-    const [documents, groups] = await Promise.all([
+    const [documents, groups, answers] = await Promise.all([
       fetchForApi(searchQuery, {}, types.map(typeTag)),
       fetchForApi(searchSynonymsQuery, {}, [typeTag('shopPage')]),
+      fetchForApi(searchAnswersQuery, {}, ['shopPage', ...types].map(typeTag)),
     ])
     const synonyms = (groups ?? []).map((words) => words ?? [])
     const hash = createHash('sha1')
-      .update(JSON.stringify([documents, groups]))
+      .update(JSON.stringify([documents, groups, answers]))
       .digest('base64')
+    const options = { keywords: searchKeywords, synonyms, answers: answers ?? [] }
     const searchFor = async (lang: Language) =>
-      createCachedSearch(await buildSearchIndex(documents, lang, { keywords: searchKeywords, synonyms }), lang)
+      createCachedSearch(await buildSearchIndex(documents, lang, options), lang)
     const current = built?.hash === hash ? built.searches : { nb: await searchFor('nb'), en: await searchFor('en') }
     built = { searches: current, hash, epoch, at: Date.now() }
     return built

@@ -85,7 +85,9 @@ test('æ, ø and å typed without them, typos and the other language find the sa
   expect(await first('Storr shell jacket')).toBe(await first('Storr skalljakke'))
 })
 
-test('an empty result offers help; recent searches are offered and can be cleared', async ({ page }) => {
+test('[R2.09] an empty result offers help; recent searches that found something are offered and can be cleared', async ({
+  page,
+}) => {
   await page.goto('/nb/search?q=qqqqxxxxzzzz')
   await expect(page.getByText(nb.noneTitle.replace('{q}', 'qqqqxxxxzzzz'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: nb.allProducts })).toBeVisible()
@@ -93,8 +95,9 @@ test('an empty result offers help; recent searches are offered and can be cleare
   await field.fill('votter')
   await field.press('Enter')
   await expect(page).toHaveURL(/q=votter$/)
+  await expect(page.locator(`main ${results}`).first()).toBeVisible()
   await field.fill('')
-  await expect(suggestions(page).first()).toContainText('votter')
+  await expect(suggestions(page)).toHaveText([`votter ${nb.recent}`, nb.forget])
   await suggestions(page).filter({ hasText: nb.forget }).click()
   await expect(suggestions(page)).toHaveCount(0)
 })
@@ -178,6 +181,7 @@ for (const { lang, texts, viewport, icon, query, product } of [
     await field.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/${lang}/search\\?q=ull$`))
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`/${lang}/shop$`))
 
@@ -197,6 +201,50 @@ for (const { lang, texts, viewport, icon, query, product } of [
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL((url) => url.pathname + url.search === product)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+for (const { lang, texts, icon, hats, sizes } of [
+  { lang: 'nb', texts: nb, icon: 'Søk', hats: 'Luer og votter', sizes: 'Finn størrelsen' },
+  { lang: 'en', texts: en, icon: 'Search', hats: 'Hats and mittens', sizes: 'Find your size' },
+]) {
+  test(`[R2.09] what the shop does not have is said above the results and while typing, in ${lang}`, async ({
+    page,
+  }) => {
+    const status = page.getByRole('main').getByRole('status').last()
+    for (const [q, link] of [
+      ['julegave', hats],
+      ['gavekort', hats],
+      ['barnejakke', sizes],
+      ['kids', sizes],
+    ] as const) {
+      await page.goto(`/${lang}/search?${new URLSearchParams({ q })}`)
+      await expect(status.getByRole('link')).toHaveText(link)
+      if (q !== 'kids') await expect(page.locator(`main ${results}`).first()).toBeVisible()
+    }
+    await expect(status).toContainText(texts.noneTitle.replace('{q}', 'kids'))
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.goto(`/${lang}/shop`)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').getByRole('link', { name: icon }).click()
+    const dialog = page.getByRole('dialog', { name: texts.title })
+    const options = dialog.getByRole('option')
+    await dialog.getByRole('combobox').fill('barnejakke')
+    await expect(options.first()).toHaveText(sizes)
+    await expect(options.last()).toHaveText(texts.seeAll.replace('{q}', 'barnejakke'))
+    await dialog.getByRole('combobox').fill('kids')
+    await expect(options).toHaveText([sizes])
+    await expect(
+      dialog
+        .getByRole('paragraph')
+        .filter({ hasText: lang === 'nb' ? /^Vi lager ikke klær/ : /^We do not make clothes/ }),
+    ).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sizes)
     await expect(dialog).toBeHidden()
   })
 }
@@ -232,8 +280,10 @@ test('a price in the query limits the results to what costs that in the visitor�
   expect(amounts.length).toBeLessThan(all)
   for (const amount of amounts) expect(amount).toBeLessThanOrEqual(2000)
   const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('jakke')
+  await expect(suggestions(page).last()).toHaveText(nb.seeAll.replace('{q}', 'jakke'))
   await field.fill('jakke under 200')
-  await expect(suggestions(page)).toHaveCount(1)
+  await expect(suggestions(page)).toHaveCount(0)
   await field.press('Enter')
   await expect(status).toHaveText('Ingen treff på «jakke under 200»')
   // Prices in kroner say nothing about euros.

@@ -21,10 +21,17 @@ async function load() {
 
 test('the newest five, each once, until they are cleared', async () => {
   const { rememberSearch, readRecent, forgetSearches } = await load()
-  for (const q of ['ull', 'jakke', 'Ull', '', 'sokker', 'lue', 'vott', 'sekk']) rememberSearch(q)
+  for (const q of ['ull', 'jakke', 'Ull', 'sokker', 'lue', 'vott', 'sekk']) rememberSearch(q)
   expect(readRecent()).toEqual(['sekk', 'vott', 'lue', 'sokker', 'Ull'])
   forgetSearches()
   expect(readRecent()).toEqual([])
+})
+
+test('a search that is forgotten is no longer among them, however it was written', async () => {
+  const { rememberSearch, readRecent, forgetSearch } = await load()
+  for (const q of ['ull', 'Jakke']) rememberSearch(q)
+  for (const q of ['jakke', 'lue']) forgetSearch(q)
+  expect(readRecent()).toEqual(['ull'])
 })
 
 test('[R2.24] are stored with the consent to functions only', async () => {

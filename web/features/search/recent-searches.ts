@@ -9,7 +9,7 @@ const MAX_SEARCHES = 5
  */
 const kept = consentedStorage('functions', 'sessionStorage', 'recent-searches')
 
-/** The latest searches, newest first; none if the stored value is corrupt. */
+/** The latest searches that found something, newest first; none if the stored value is corrupt. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(kept.read() ?? '[]')
@@ -19,11 +19,19 @@ export function readRecent(): string[] {
   }
 }
 
+/** Remembers a search that has found something. */
 export function rememberSearch(q: string): void {
-  if (!q) return
-  const same = (other: string) => other.toLowerCase() === q.toLowerCase()
-  const recent = [q, ...readRecent().filter((other) => !same(other))].slice(0, MAX_SEARCHES)
-  kept.write(JSON.stringify(recent))
+  kept.write(JSON.stringify([q, ...withoutSearch(q)].slice(0, MAX_SEARCHES)))
+}
+
+/** Forgets a search that finds nothing, so that it is not suggested. */
+export function forgetSearch(q: string): void {
+  const others = withoutSearch(q)
+  if (others.length < readRecent().length) kept.write(JSON.stringify(others))
+}
+
+function withoutSearch(q: string): string[] {
+  return readRecent().filter((other) => other.toLowerCase() !== q.toLowerCase())
 }
 
 export function forgetSearches(): void {

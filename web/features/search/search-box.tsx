@@ -23,7 +23,7 @@ type Props = {
 export function SearchBox({ lang, texts, q, overlay, onSearch }: Props) {
   const id = useId()
   const field = useSearchField({ lang, q, overlay, onSearch })
-  const { options, active, count } = field
+  const { options, answer, active, count } = field
   const isShown = options.length > 0
   return (
     <search>
@@ -54,11 +54,16 @@ export function SearchBox({ lang, texts, q, overlay, onSearch }: Props) {
             onBlur={field.close}
             onKeyDown={field.onKeyDown}
           />
-          <SuggestionList id={id} texts={texts} options={options} active={active} onChoose={field.choose} />
+          <div className={styles.popup} hidden={!isShown && !answer}>
+            {answer && <p className={styles.answer}>{answer}</p>}
+            <SuggestionList id={id} texts={texts} options={options} active={active} onChoose={field.choose} />
+          </div>
         </div>
         <Button type="submit">{texts.submit}</Button>
         <div role="status">
-          <VisuallyHidden>{count === undefined ? '' : countText(texts, count)}</VisuallyHidden>
+          <VisuallyHidden>
+            {answer} {count !== undefined && countText(texts, count)}
+          </VisuallyHidden>
         </div>
       </form>
     </search>

@@ -7,6 +7,7 @@ import { pageLink } from '#web/routing/links.ts'
 import { formsOf, phraseQuery, phrasesIn, readSynonyms, type SynonymGroup, termsOf, wordQuery } from './query-terms.ts'
 import { type AskedWord, ownWordsFirst, type Ranked, rank } from './rank-results.ts'
 import { createLexicon, type Lexicon, readWords } from './read-words.ts'
+import { answerFinder, type SearchAnswer } from './search-answers.ts'
 import type { SearchDocument } from './search-document.ts'
 import { boost, fields, thingFields } from './search-fields.ts'
 import { isAnyProduct, isShopWord, readShopQuery, suitsFit } from './shop-words.ts'
@@ -28,12 +29,15 @@ export type SearchMatches = {
   readonly fit?: Fit | undefined
   /** False when no page has all the words and the hits are the nearest. */
   readonly exact: boolean
+  /** What editors say of something that the shop does not have. */
+  readonly answer?: SearchAnswer | undefined
 }
 
 type IndexOptions = {
   /** Words for values that are not content, such as fits, in both languages. */
   readonly keywords?: (document: SearchDocument) => string
   readonly synonyms?: readonly SynonymGroup[]
+  readonly answers?: readonly SearchAnswer[]
 }
 
 type TypeWeights = Readonly<Record<string, number>>
@@ -52,7 +56,7 @@ export type SearchIndex = { readonly search: (query: string) => SearchMatches; r
 export async function buildSearchIndex(
   documents: readonly SearchDocument[],
   lang: Language,
-  { keywords = () => '', synonyms = [] }: IndexOptions = {},
+  { keywords = () => '', synonyms = [], answers = [] }: IndexOptions = {},
 ): Promise<SearchIndex> {
   const indexed = new Map<string, IndexedDocument>()
   for (const document of documents) {
@@ -88,7 +92,8 @@ export async function buildSearchIndex(
   const wholes = new Set([...things, ...stems])
   const lexicon = createLexicon({ things, words, names, texts, others, wholes }, readSynonyms(synonyms))
   const read: Reader = { index, indexed, lexicon, helpWords: helpWords([...indexed.values()]) }
-  return { search: (query) => search(read, query), size: indexed.size }
+  const answerTo = answerFinder(answers, (word) => formsOf(word).some((form) => things.has(form)))
+  return { search: (query) => ({ ...search(read, query), answer: answerTo(query) }), size: indexed.size }
 }
 
 /** Ends of compounds that are words: they follow a word, or different letters. "Jakke" is one, "lljakke" is not. */

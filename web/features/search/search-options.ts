@@ -1,29 +1,45 @@
 import { readPrice } from '#web/domain/search/price-words.ts'
-import type { SearchResultItem } from './search-response.ts'
+import type { SearchResponse, SearchResultItem } from './search-response.ts'
+
+type AnswerLink = NonNullable<NonNullable<SearchResponse['answer']>['link']>
 
 /** What the list below the search field offers. */
 export type SearchOption =
+  | { kind: 'answer'; link: AnswerLink }
   | { kind: 'page'; item: SearchResultItem }
   | { kind: 'all'; q: string }
   | { kind: 'recent'; q: string }
   | { kind: 'forget' }
 
 /**
- * While the field is empty: recent searches, then suggested pages. Otherwise the matching pages and a link to all results; only that where the
- * query names a price, since what a suggestion costs is not known.
+ * While the field is empty: recent searches, then suggested pages. Otherwise the page of an answer, the matching pages and a link to all results, of the
+ * query that the response is for. Only the answer's where that query names a price: what costs that is not known here, and may be nothing.
  */
-export function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): SearchOption[] {
-  const pages = items.map((item): SearchOption => ({ kind: 'page', item }))
+export function optionsFor(q: string, response: SearchResponse | undefined, recent: readonly string[]): SearchOption[] {
+  const items = response?.items ?? []
   if (q === '') {
     const options = recent.map((one): SearchOption => ({ kind: 'recent', q: one }))
-    return [...options, ...(options.length > 0 ? [{ kind: 'forget' } as const] : []), ...pages]
+    return [...options, ...(options.length > 0 ? [{ kind: 'forget' } as const] : []), ...items.map(pageOption)]
   }
-  if (pages.length === 0) return []
-  return [...(readPrice(q).price ? [] : pages), { kind: 'all', q }]
+  const link = response?.answer?.link
+  const answer: SearchOption[] = link ? [{ kind: 'answer', link }] : []
+  if (!response || items.length === 0 || readPrice(response.q).price) return answer
+  const pages = items.filter(({ href }) => href !== link?.href).map(pageOption)
+  return [...answer, ...pages, ...(response.q === '' ? [] : [{ kind: 'all', q: response.q } as const])]
+}
+
+function pageOption(item: SearchResultItem): SearchOption {
+  return { kind: 'page', item }
 }
 
 /** Names an option in its list. */
 export function optionKey(option: SearchOption): string {
   if (option.kind === 'page') return option.item.href
   return option.kind === 'recent' ? `recent ${option.q}` : option.kind
+}
+
+/** The address of the page that an option opens; undefined for the others. */
+export function hrefOf(option: SearchOption): string | undefined {
+  if (option.kind === 'answer') return option.link.href
+  return option.kind === 'page' ? option.item.href : undefined
 }

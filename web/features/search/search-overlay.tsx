@@ -7,7 +7,6 @@ import type { Language } from '#web/routing/languages.ts'
 import { track } from '#web/services/analytics/track.ts'
 import { Modal } from '#web/ui/modal/modal.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { rememberSearch } from './recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-overlay.module.css'
 
@@ -32,7 +31,6 @@ function SearchOverlay({ lang, onClose }: Props) {
   // The dialog is open by now: effects of children run first.
   useEffect(() => inside.current?.querySelector('input')?.focus(), [])
   const search = (q: string) => {
-    rememberSearch(q)
     if (q) track({ event: 'search', search_term: q })
     const path = fixedLink(lang, 'search')
     onClose()

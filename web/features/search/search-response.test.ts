@@ -42,6 +42,18 @@ describe('a result opens in the colour and fit that were searched for', () => {
   })
 })
 
+test('an answer in the language, with the link to its page where that has one', async () => {
+  const text = { nb: 'Ikke til barn.', en: null }
+  const page = { _type: 'page', slug: { nb: { current: 'hjelp' } }, title: { nb: 'Hjelp', en: 'Help' } }
+  const answerTo = async (lang: 'nb' | 'en', words: string[]) => {
+    const index = await buildSearchIndex([storr], lang, { answers: [{ words, text, page }] })
+    return searchResponse(index.search('kids'), 'kids', lang, 5).answer
+  }
+  expect(await answerTo('nb', ['kid'])).toEqual({ text: text.nb, link: { title: 'Hjelp', href: '/nb/hjelp' } })
+  expect(await answerTo('en', ['kid'])).toEqual({ text: text.nb })
+  expect(await answerTo('nb', ['gave'])).toBeUndefined()
+})
+
 describe('what is marked in a result', () => {
   const marked = async (q: string) => {
     const lead = { nb: 'Jakke med membran til vinterturen, i størrelse M.', en: null }

@@ -7,10 +7,12 @@ import { filters as en } from '#web/i18n/messages/en/filters.ts'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { pageLink } from '#web/routing/links.ts'
 import { withChoice } from '#web/routing/query-keys.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { searchPages } from '#web/services/backend/contracts/search-pages.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
+import type { SearchAnswer } from './search-answers.ts'
 import type { IndexedDocument, SearchMatches } from './search-index.ts'
 
 /** The response of `GET /api/search`: prepared, so that no rule of the search is sent to the browser. */
@@ -38,7 +40,16 @@ export function searchResponse(result: SearchMatches, q: string, lang: Language,
       ...productFacts(document),
     }
   })
-  return { q, total: result.hits.length, exact: result.exact, items }
+  const answer = answerIn(lang, result.answer)
+  return { q, total: result.hits.length, exact: result.exact, ...(answer && { answer }), items }
+}
+
+function answerIn(lang: Language, answer: SearchAnswer | undefined): SearchResponse['answer'] {
+  const text = answer?.text[lang] ?? answer?.text.nb
+  if (!text) return undefined
+  const title = answer?.page?.title[lang] ?? answer?.page?.title.nb
+  const href = pageLink(lang, answer?.page)
+  return { text, ...(title && href && { link: { title, href } }) }
 }
 
 /** Of the lead, unless the words stand in the text only. */

@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { isMissed } from '#web/domain/search/missed-search.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { mayUse } from '#web/services/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
 import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
 import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { fetchSearch } from './fetch-search.ts'
 import { HighlightedText } from './highlighted-text.tsx'
+import { forgetSearch, rememberSearch } from './recent-searches.ts'
 import type { SearchResponse, SearchResultItem } from './search-response.ts'
 import styles from './search-results.module.css'
 import { usePricedResponse } from './use-priced-response.ts'
@@ -40,19 +43,28 @@ export function SearchResults({ lang, texts, cards, q, shopLinks }: Props) {
     fetchSearch(lang, q, controller.signal).then(
       (found) => {
         setState((before) => ({ ...before, q, response: found, failed: false }))
-        if (found.total === 0 || !found.exact) reportMiss(lang, q).catch(() => {})
+        if (isMissed(found)) reportMiss(lang, q).catch(() => {})
       },
       () => controller.signal.aborted || setState((before) => ({ ...before, q, failed: true })),
     )
     return () => controller.abort()
   }, [lang, q, attempt])
   const isWaiting = q !== '' && (state.q !== q || (state.response !== undefined && !response))
+  /** The results of the query, once they are known. */
+  const known = q === '' || isWaiting || state.failed ? undefined : response
+  const hasResults = known && known.total > 0
+  useEffect(() => {
+    if (hasResults !== undefined) (hasResults ? rememberSearch : forgetSearch)(q)
+  }, [q, hasResults])
   return (
     <div className={styles.results} aria-busy={isWaiting}>
-      <p role="status" className={styles.status}>
-        {statusText(texts, q, { ...state, response }, isWaiting)}
-        {isUnlimited && !isWaiting && ` ${texts.anyPrice}`}
-      </p>
+      <div role="status" className={styles.status}>
+        {known?.answer && <Answer answer={known.answer} />}
+        <p>
+          {statusText(texts, q, { ...state, response }, isWaiting)}
+          {isUnlimited && !isWaiting && ` ${texts.anyPrice}`}
+        </p>
+      </div>
       {q !== '' && state.failed && !isWaiting && (
         <Button onClick={() => setState({ ...state, q: '', attempt: attempt + 1 })}>{texts.tryAgain}</Button>
       )}
@@ -66,7 +78,9 @@ export function SearchResults({ lang, texts, cards, q, shopLinks }: Props) {
         </ResultKinds>
       )}
       {q === '' && <ShopLinks text={texts.startText}>{shopLinks}</ShopLinks>}
-      {q !== '' && !isWaiting && response?.total === 0 && <ShopLinks text={texts.noneText}>{shopLinks}</ShopLinks>}
+      {known?.total === 0 && (
+        <ShopLinks text={known.answer ? texts.answeredText : texts.noneText}>{shopLinks}</ShopLinks>
+      )}
     </div>
   )
 }
@@ -149,6 +163,20 @@ function ResultList({ lang, items, texts, starsText }: ListProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What editors say to the query, with the page to go to instead. */
+function Answer({ answer: { text, link } }: { answer: NonNullable<SearchResponse['answer']> }) {
+  return (
+    <Notice>
+      <p>{text}</p>
+      {link && (
+        <p>
+          <Link href={link.href}>{link.title}</Link>
+        </p>
+      )}
+    </Notice>
   )
 }
 

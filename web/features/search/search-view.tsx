@@ -8,7 +8,6 @@ import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { track } from '#web/services/analytics/track.ts'
 import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
-import { rememberSearch } from './recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
 
@@ -20,7 +19,6 @@ export function SearchView({ lang, texts, cards, shopLinks }: Props) {
   const read = useCallback(() => setQ(readQuery(new URLSearchParams(location.search).get('q'))), [])
   const search = useCallback(
     (next: string) => {
-      rememberSearch(next)
       if (next) track({ event: 'search', search_term: next })
       setQ(next)
       const path = fixedLink(lang, 'search')

@@ -17,13 +17,7 @@ type Props = {
 /** The list of a combobox whose focus stays in its field. */
 export function SuggestionList({ id, texts, options, active, onChoose }: Props) {
   return (
-    <div
-      id={`${id}list`}
-      role="listbox"
-      aria-label={texts.suggestions}
-      className={styles.list}
-      hidden={options.length === 0}
-    >
+    <div id={`${id}list`} role="listbox" aria-label={texts.suggestions} hidden={options.length === 0}>
       {options.map((option, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
@@ -45,6 +39,8 @@ export function SuggestionList({ id, texts, options, active, onChoose }: Props) 
 
 function OptionText({ option, texts }: { option: SearchOption; texts: Texts<'search'> }) {
   switch (option.kind) {
+    case 'answer':
+      return <span className={styles.all}>{option.link.title}</span>
     case 'page':
       return (
         <>

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { SearchOption } from './search-options.ts'
+import { hrefOf, type SearchOption } from './search-options.ts'
 import { useOptions } from './use-options.ts'
 
 export type Overlay = { readonly close: () => void }
@@ -20,7 +20,7 @@ export function useSearchField({ lang, q, overlay, onSearch }: Options) {
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(-1)
   const list = useOptions(lang, q, overlay !== undefined)
-  const { options, isOpen, isShown, count, setTyped, open, forget } = list
+  const { options, answer, isOpen, isShown, count, setTyped, open, forget } = list
 
   // The field is uncontrolled: text typed before the page hydrates stays, and its suggestions open.
   const keepsTypedText = useRef(false)
@@ -47,14 +47,15 @@ export function useSearchField({ lang, q, overlay, onSearch }: Options) {
   }
 
   function choose(option: SearchOption) {
-    if (option.kind === 'page') {
+    const href = hrefOf(option)
+    if (href) {
       close()
       overlay?.close()
-      router.push(option.item.href)
+      router.push(href)
     } else if (option.kind === 'forget') {
       forget()
       setActive(-1)
-    } else search(option.q)
+    } else if ('q' in option) search(option.q)
   }
 
   function onType(text: string) {
@@ -84,5 +85,6 @@ export function useSearchField({ lang, q, overlay, onSearch }: Options) {
     else search(input.current?.value ?? '')
   }
 
-  return { input, options: isShown ? options : [], active, count, open, close, choose, onType, onKeyDown, onSubmit }
+  const shown = isShown ? { options, answer } : { options: [], answer: undefined }
+  return { input, ...shown, active, count, open, close, choose, onType, onKeyDown, onSubmit }
 }

@@ -1,7 +1,7 @@
 import { type DemoDocument, document } from '#sandbox/demo-shop/builders/document.ts'
 import { localeString, localeText, t } from '#sandbox/demo-shop/builders/localised.ts'
 import { prose } from '#sandbox/demo-shop/builders/prose.ts'
-import { accessibleImage } from '#sandbox/demo-shop/builders/references.ts'
+import { accessibleImage, weakReference } from '#sandbox/demo-shop/builders/references.ts'
 import { actionButton, columns, localeRichText } from '#sandbox/demo-shop/builders/rich-text.ts'
 import { seo } from '#sandbox/demo-shop/builders/seo.ts'
 import { searchNamesOf } from '#schemas/fields/searchNames.ts'
@@ -91,7 +91,9 @@ const SYNONYMS = [
   'åpningstider, åpent, åpner, stengt, telefonnummer, telefon, e-post, epost, email, mail, kundeservice, kundesenter, kontakt, butikk, adresse, chat, ringe, opening hours, open, phone number',
   'kundeservice, hjelp, support, help, spørsmål, faq, questions, customer service, customer support, contact, kontakt, store, shop location, address, phone, telephone, call, where are you, get in touch, kundtjänst',
   'snakke med, speak to, talk to, kundeservice, customer service, kontakt, contact, talk to someone, speak to someone, snakke med noen, ringe dere, ring oss, call us, live chat, skrive til dere, besøke, visit, veibeskrivelse, directions, store hours',
-  'gavekort, gave, julegave, bursdagsgave, presang, rabattkode, rabatt, gift, present, gift card, gift voucher, discount code, discount, voucher, kontakt, contact, salg, tilbud, sale',
+  'rabattkode, rabatt, discount code, discount, voucher, kontakt, contact, salg, tilbud, sale',
+  // Small things that fit most people.
+  'gave, julegave, bursdagsgave, gavekort, presang, gift, present, christmas gift, christmas present, gift card, gift voucher, luer votter, hats mittens',
   'frakt, fraktfritt, fraktkostnad, porto, levering, leveranse, leveringstid, utlandet, sende til, hjemlevering, pakkeboks, posten, bring, shipping, delivery, postage, international, abroad, express, leverans',
   'pakke, pakka, når kommer pakken, hvor er pakken, ordrestatus, bestilling, where is my order, order status, delivery time, sporing, spore, hentested, tracking, track, parcel, package, levering, delivery, hvor er pakken min, where is my parcel',
   'retur, bytte, bytterett, returnere, returskjema, sende tilbake, levere tilbake, sende i retur, send back, angrerett, åpent kjøp, pengene tilbake, angre, return, returns, exchange, refund, money back',
@@ -117,6 +119,34 @@ const SYNONYMS = [
   'hva en jakke koster, what a jacket costs, dyr, dyrt, expensive, pris, price, prices, so expensive, prising, pricing',
   'idé, idea, stemme, stemme på, vote, voting, avstemning, foreslå, suggest, ønske, wish, design, anmeldelse, review, omtale, feedback, tilbakemelding, diskusjon, fellesskap, community',
   'lag på lag, tre lag, bekledning, påkledning, kle seg, layering, layers, three layers, what to wear, how to dress, hva skal jeg ha på meg, what should i wear, layer, lag, pakkeliste, packing list, kle på, three layer system, trelagsprinsippet',
+]
+
+/** What the search says of what the shop does not have. */
+const ANSWERS = [
+  {
+    words: 'gavekort, gift card, gift voucher',
+    text: t(
+      'Vi selger ikke gavekort. Luer og votter passer de fleste, og gaver kan byttes i en annen størrelse.',
+      'We do not sell gift cards. Hats and mittens fit most people, and gifts can be exchanged for another size.',
+    ),
+    page: 'clothingType-hats-and-mittens',
+  },
+  {
+    words: 'gave, julegave, bursdagsgave, farsdagsgave, morsdagsgave, presang, gift, present',
+    text: t(
+      'Vi har ikke gavekort eller gaveesker. Luer og votter passer de fleste, og gaver kan byttes i en annen størrelse.',
+      'We have no gift cards or gift boxes. Hats and mittens fit most people, and gifts can be exchanged for another size.',
+    ),
+    page: 'clothingType-hats-and-mittens',
+  },
+  {
+    words: 'barn, barneklær, junior, baby, kid, child, children, toddler',
+    text: t(
+      'Vi lager ikke klær til barn. De minste størrelsene våre er XXS for kvinner og XS for menn.',
+      'We do not make clothes for children. Our smallest sizes are XXS for women and XS for men.',
+    ),
+    page: 'page-size-help',
+  },
 ]
 
 export function shopPage(): DemoDocument {
@@ -153,6 +183,12 @@ export function shopPage(): DemoDocument {
       'landscape/spruce-winter-dawn',
       t('Granskog med rim en vintermorgen', 'Spruce forest with frost on a winter morning'),
     ),
+    answers: ANSWERS.map(({ words, text, page }) => ({
+      _type: 'searchAnswer' as const,
+      words: words.split(', '),
+      text: localeText(text),
+      page: weakReference(page),
+    })),
     synonyms: SYNONYMS.map((words) => ({ _type: 'synonymGroup' as const, words: words.split(', ') })),
     seo: seo({
       description: t(

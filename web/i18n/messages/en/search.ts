@@ -16,6 +16,7 @@ export const search = {
   anyPrice: 'The price was ignored: it cannot be compared with our prices.',
   noneTitle: 'Nothing found for “{q}”',
   noneText: 'Try fewer or shorter words, or browse the shop:',
+  answeredText: 'You can also browse the shop:',
   startText: 'Type what you are looking for, or start here:',
   failed: 'The search failed. Check your connection and try again.',
   tryAgain: 'Try again',

@@ -16,6 +16,7 @@ export const search = {
   anyPrice: 'Vi har sett bort fra prisen: Den kan ikke sammenlignes med prisene her.',
   noneTitle: 'Ingen treff på «{q}»',
   noneText: 'Prøv færre eller kortere ord, eller se deg rundt i butikken:',
+  answeredText: 'Du kan også se deg rundt i butikken:',
   startText: 'Skriv hva du leter etter, eller begynn her:',
   failed: 'Søket mislyktes. Sjekk nettforbindelsen og prøv igjen.',
   tryAgain: 'Prøv igjen',

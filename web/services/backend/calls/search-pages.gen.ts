@@ -25,46 +25,77 @@ if(typeof data.exact !== "boolean"){
 errors++;
 }
 }
+if(data.answer !== undefined){
+let data3 = data.answer;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 {
-let data3 = data.items;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(typeof data3.text !== "string"){
+errors++;
+}
+}
+if(data3.link !== undefined){
+let data5 = data3.link;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 {
-if(typeof data4.href !== "string"){
+if(typeof data5.title !== "string"){
 errors++;
 }
 }
 {
-if(typeof data4.documentId !== "string"){
+if(typeof data5.href !== "string"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
 errors++;
 }
 }
 {
-let data7 = data4.kind;
-if(typeof data7 !== "string"){
-errors++;
-}
-if(!((((data7 === "product") || (data7 === "clothingType")) || (data7 === "contentPage")) || (data7 === "page"))){
-errors++;
-}
-}
-{
-let data8 = data4.title;
+let data8 = data.items;
 if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 {
-if(typeof data9.text !== "string"){
+if(typeof data9.href !== "string"){
 errors++;
 }
 }
 {
-if(typeof data9.hit !== "boolean"){
+if(typeof data9.documentId !== "string"){
+errors++;
+}
+}
+{
+let data12 = data9.kind;
+if(typeof data12 !== "string"){
+errors++;
+}
+if(!((((data12 === "product") || (data12 === "clothingType")) || (data12 === "contentPage")) || (data12 === "page"))){
+errors++;
+}
+}
+{
+let data13 = data9.title;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+{
+if(typeof data14.text !== "string"){
+errors++;
+}
+}
+{
+if(typeof data14.hit !== "boolean"){
 errors++;
 }
 }
@@ -79,19 +110,19 @@ errors++;
 }
 }
 {
-let data12 = data4.excerpt;
-if(Array.isArray(data12)){
-const len2 = data12.length;
+let data17 = data9.excerpt;
+if(Array.isArray(data17)){
+const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let data18 = data17[i2];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 {
-if(typeof data13.text !== "string"){
+if(typeof data18.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data13.hit !== "boolean"){
+if(typeof data18.hit !== "boolean"){
 errors++;
 }
 }
@@ -105,37 +136,37 @@ else {
 errors++;
 }
 }
-if(data4.picture !== undefined){
-if(typeof data4.picture !== "string"){
+if(data9.picture !== undefined){
+if(typeof data9.picture !== "string"){
 errors++;
 }
 }
-if(data4.centraId !== undefined){
-if(typeof data4.centraId !== "string"){
+if(data9.centraId !== undefined){
+if(typeof data9.centraId !== "string"){
 errors++;
 }
 }
-if(data4.hasPrice !== undefined){
-let data18 = data4.hasPrice;
-if(typeof data18 !== "boolean"){
+if(data9.hasPrice !== undefined){
+let data23 = data9.hasPrice;
+if(typeof data23 !== "boolean"){
 errors++;
 }
-if(true !== data18){
+if(true !== data23){
 errors++;
 }
 }
-if(data4.rating !== undefined){
-let data19 = data4.rating;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data9.rating !== undefined){
+let data24 = data9.rating;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 {
-let data20 = data19.average;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
+let data25 = data24.average;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
 errors++;
 }
 }
 {
-let data21 = data19.count;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
+let data26 = data24.count;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
 errors++;
 }
 }

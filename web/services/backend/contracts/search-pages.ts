@@ -48,6 +48,10 @@ export const searchPages = {
     total: z.number(),
     /** False when no page has all the words and the results are the nearest. */
     exact: z.boolean(),
+    /** What editors say of something that the shop does not have. */
+    answer: z
+      .object({ text: z.string(), link: z.object({ title: z.string(), href: z.string() }).optional() })
+      .optional(),
     items: z.array(result),
   }),
   errors: [],

@@ -1,5 +1,5 @@
 import { currentSearch } from '#web/content/search-index.ts'
-import { missedQuery } from '#web/domain/search/missed-search.ts'
+import { isMissed, missedQuery } from '#web/domain/search/missed-search.ts'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -16,8 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       if (query === undefined) return success({ isCounted: false })
       // What the browser says is not trusted: only what the search really does not find is stored.
       const search = await currentSearch(lang)
-      const { total, exact } = await search(readQuery(q), 1)
-      if (total > 0 && exact) return success({ isCounted: false })
+      if (!isMissed(await search(readQuery(q), 1))) return success({ isCounted: false })
       return success({ isCounted: await countMissedSearch(database(), lang, query) })
     },
   }),
