@@ -79,7 +79,7 @@ function Facts({ result, centraId }: { result: AsyncResult<ProductFacts>; centra
       <Card border padding={3} radius={2}>
         <Stack gap={4}>
           <Text size={1} weight="medium">{`${result.value.live.name}, in Centra now`}</Text>
-          <LiveFactsView facts={result.value} />
+          <LiveFactsView centraId={centraId} facts={result.value} />
         </Stack>
       </Card>
     )

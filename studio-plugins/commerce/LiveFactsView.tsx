@@ -1,11 +1,12 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToolLink } from '../use-tool-link.ts'
 import type { StockRow } from './facts.ts'
 import type { ProductFacts } from './use-platform.ts'
 
 const cell = { padding: '0.35em 0.75em 0.35em 0', textAlign: 'start', whiteSpace: 'nowrap' } as const
 
 /** Prices by market, stock by variant and size, and a campaign's reservations. */
-export function LiveFactsView({ facts: { live, reserved } }: { facts: ProductFacts }) {
+export function LiveFactsView({ facts: { live, reserved }, centraId }: { facts: ProductFacts; centraId: string }) {
   if (!live) return null
   return (
     <Stack gap={4}>
@@ -17,6 +18,7 @@ export function LiveFactsView({ facts: { live, reserved } }: { facts: ProductFac
           <Figure name="Reserved" value={reserved === 'unknown' ? 'unknown' : String(reserved)} />
         )}
       </Flex>
+      {reserved !== undefined && <ReservationsLink centraId={centraId} />}
       {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section aria-label="Stock per variant and size" style={{ overflowX: 'auto' }} tabIndex={0}>
@@ -41,6 +43,16 @@ export function LiveFactsView({ facts: { live, reserved } }: { facts: ProductFac
         </table>
       </section>
     </Stack>
+  )
+}
+
+function ReservationsLink({ centraId }: { centraId: string }) {
+  return (
+    <Text size={1}>
+      <a {...useToolLink(`community/campaigns/${centraId}`)} style={{ color: 'inherit' }}>
+        Reservations by size, colour and person
+      </a>
+    </Text>
   )
 }
 

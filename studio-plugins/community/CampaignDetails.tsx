@@ -4,6 +4,7 @@ import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import { getCampaign } from '#web/services/backend/calls/get-campaign.gen.ts'
 import { listCampaignDays } from '#web/services/backend/calls/list-campaign-days.gen.ts'
 import { CampaignChart } from './CampaignChart.tsx'
+import { CampaignReservations } from './CampaignReservations.tsx'
 import { type CampaignProduct, campaignState, type Decision, decisionText } from './campaign-state.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { Failed, Loading } from './States.tsx'
@@ -13,9 +14,13 @@ import { useCall } from './use-call.ts'
 /** Milliseconds between two looks at how many were mailed. */
 const MAILING_INTERVAL_MS = 3000
 
-type Props = Pick<TabProps, 'backend' | 'mayAct'> & { product: CampaignProduct }
+type Props = Pick<TabProps, 'backend' | 'mayAct'> & {
+  product: CampaignProduct
+  /** Its reservations are shown at once. */
+  isOpenAtFirst: boolean
+}
 
-export function CampaignDetails({ backend, mayAct, product }: Props) {
+export function CampaignDetails({ backend, mayAct, product, isOpenAtFirst }: Props) {
   const { centraId, crowdfundingGoal, crowdfundingDate } = product
   const [deciding, setDeciding] = useState<Decision>()
   const campaign = useCall(
@@ -81,6 +86,13 @@ export function CampaignDetails({ backend, mayAct, product }: Props) {
           />
         </Flex>
       )}
+      <CampaignReservations
+        backend={backend}
+        isOpenAtFirst={isOpenAtFirst}
+        key={summary.decision}
+        mayAct={mayAct}
+        product={product}
+      />
       {deciding && (
         <DecisionDialog
           backend={backend}

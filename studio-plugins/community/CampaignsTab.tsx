@@ -1,4 +1,5 @@
 import { Card, Heading, Stack } from '@sanity/ui'
+import { useRouterState } from 'sanity/router'
 import { CampaignDetails } from './CampaignDetails.tsx'
 import { isCampaign } from './campaign-state.ts'
 import { Empty } from './States.tsx'
@@ -6,6 +7,7 @@ import type { TabProps } from './tab-props.ts'
 
 /** Every crowdfunded product: how it stands, and the decision about it. */
 export function CampaignsTab({ backend, mayAct, products }: TabProps) {
+  const { campaign: wanted } = useRouterState()
   const campaigns = [...products.values()].filter(isCampaign)
   if (campaigns.length === 0) {
     return <Empty text="No product is crowdfunded. Its state in the product’s form decides that." />
@@ -13,15 +15,31 @@ export function CampaignsTab({ backend, mayAct, products }: TabProps) {
   return (
     <Stack gap={4}>
       {campaigns.map((product) => (
-        <Card as="section" border key={product.id} padding={3} radius={2}>
+        <Card
+          as="section"
+          border
+          key={product.id}
+          padding={3}
+          radius={2}
+          ref={product.centraId === wanted ? scrollTo : undefined}
+        >
           <Stack gap={3}>
             <Heading as="h2" size={1}>
               {product.name}
             </Heading>
-            <CampaignDetails backend={backend} mayAct={mayAct} product={product} />
+            <CampaignDetails
+              backend={backend}
+              isOpenAtFirst={product.centraId === wanted}
+              mayAct={mayAct}
+              product={product}
+            />
           </Stack>
         </Card>
       ))}
     </Stack>
   )
+}
+
+function scrollTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'start' })
 }

@@ -5,10 +5,9 @@ import { addressLines, isSameAddress } from '#web/domain/order/address-lines.ts'
 import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import { attemptTexts, holdText, momentText, moneyText, paymentTexts, type ShownOrder } from './order-texts.ts'
 import type { TabProps } from './tab-props.ts'
+import { garmentTexts } from './texts.ts'
 
 type Props = { order: ShownOrder; products: TabProps['products'] }
-
-const garmentTexts = { forWomen: 'Women', forMen: 'Men', inSize: 'size {size}' }
 
 const inherit = { color: 'inherit' } as const
 

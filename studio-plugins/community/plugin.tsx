@@ -17,7 +17,7 @@ export const community = definePlugin<CommunityOptions>(({ site }) => ({
       title: 'Community',
       icon: UsersIcon,
       component: () => <CommunityTool site={site} />,
-      router: route.create('/', [route.create('/:tab')]),
+      router: route.create('/', [route.create('/:tab', [route.create('/:campaign')])]),
     },
   ],
 }))

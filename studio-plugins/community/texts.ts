@@ -12,6 +12,9 @@ export const groundNames: Readonly<Record<HideGround, string>> = {
   other: 'Another reason',
 }
 
+/** What distinguishes a garment from others of its product, for `garmentChoice`. */
+export const garmentTexts = { forWomen: 'Women', forMen: 'Men', inSize: 'size {size}' }
+
 /** What was done, by action type. */
 const participles: Readonly<Record<string, string>> = {
   hide: 'hidden',
@@ -52,6 +55,7 @@ const trailTexts: Readonly<Record<string, string>> = {
   setBorrowingState: 'updated the loan',
   startProduction: 'started production',
   closeCampaign: 'closed the campaign',
+  sendPurchaseLink: 'sent the link to buy again',
 }
 
 /** Why a call failed, for the editor. */

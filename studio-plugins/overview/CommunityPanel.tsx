@@ -1,8 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { useWorkspace } from 'sanity'
-import { useLink } from 'sanity/router'
 import { useBackend } from '../backend/use-backend.ts'
 import { useCounts } from '../community/use-counts.ts'
+import { useToolLink } from '../use-tool-link.ts'
 import { Panel } from './Panel.tsx'
 
 /** What waits for staff in the community, as a link to its tool. */
@@ -28,11 +27,8 @@ export function CommunityPanel({ site }: { site: string }) {
 }
 
 function Waiting({ tab, text }: { tab: string; text: string }) {
-  const { basePath } = useWorkspace()
-  const href = `${basePath === '/' ? '' : basePath}/community/${tab}`
-  const { onClick } = useLink({ href })
   return (
-    <Card as="a" data-as="a" href={href} onClick={onClick} padding={2} radius={2} tone="caution">
+    <Card {...useToolLink(`community/${tab}`)} as="a" data-as="a" padding={2} radius={2} tone="caution">
       <Text size={1}>{text}</Text>
     </Card>
   )

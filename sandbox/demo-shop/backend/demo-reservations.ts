@@ -16,7 +16,12 @@ const RUNNING_DAYS = 18
 export function demoReservations(today: Date, catalogue: readonly CatalogueProduct[] = CATALOGUE): Reservation[] {
   return catalogue.flatMap((product) => {
     if (product.standing.state !== 'crowdFunding') return []
-    const items = demoProducts([product]).flatMap(({ definition }) => definition.items.map(({ item }) => item))
+    const items = demoProducts([product]).flatMap(({ definition }) =>
+      definition.items.map(({ item, name: size }) => {
+        const { name, gender: fit, variantName } = definition
+        return { item, title: name.nb, fit, size, colour: variantName.nb, priceEach: product.priceNok, currency: 'NOK' }
+      }),
+    )
     const lastDay = Math.min(product.standing.endsInDays, 0)
     return quantities(product.standing.reserved).map((quantity, number): Reservation => {
       const daysAgo = ((number * 13) % RUNNING_DAYS) - lastDay
@@ -29,7 +34,8 @@ export function demoReservations(today: Date, catalogue: readonly CatalogueProdu
         email,
         mailbox: email,
         createdAt: new Date(today.getTime() - daysAgo * DAY - number * 60_000),
-        line: { centraId: product.centraId, item, quantity },
+        country: 'NO',
+        line: { centraId: product.centraId, quantity, ...item },
       }
     })
   })

@@ -7,7 +7,7 @@ import { currentRun, decisionsByProduct } from '#web/server/crowdfunding/campaig
 import { campaignSummary, previewDecisionMail } from '#web/server/crowdfunding/campaign-summary.ts'
 import { cancelByLink, cancelOwnReservation, findByCancelLink } from '#web/server/crowdfunding/cancel-reservation.ts'
 import { closeCampaign, startProduction } from '#web/server/crowdfunding/decide-campaign.ts'
-import { listCampaignReservations, listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
+import { listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
 import { mailDecisions } from '#web/server/crowdfunding/mail-decisions.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { confirmPlaced, findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
@@ -18,7 +18,7 @@ import type { Reserver } from '#web/server/crowdfunding/reserver.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { expiredTags } from '#web/server/db/schema/expired-tags.ts'
 import { members } from '#web/server/db/schema/members.ts'
-import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { reservations } from '#web/server/db/schema/reservations.ts'
 import { mailJob } from '#web/server/outbox/mail-job.ts'
 import { breakingDatabase } from './breaking-database.ts'
 import { migratedDatabase } from './target.ts'
@@ -436,35 +436,6 @@ describe('[R1.09] staff see a campaign', () => {
       expect(await mails('productionStarts')).toEqual([])
     },
   )
-
-  test('its reservations page by page, only with the lines of this campaign', async () => {
-    const [centraId, other] = [newCampaign(), newCampaign()]
-    for (let count = 0; count < 52; count++) {
-      const row = {
-        idempotencyKey: randomUUID(),
-        state: 'confirmed',
-        email: 'a@example.com',
-        mailbox: 'a@example.com',
-      } as const
-      const [stored] = await database()
-        .insert(reservations)
-        .values({ ...row, createdAt: now })
-        .returning()
-      const common = { reservationId: stored?.id ?? '', item: '1-2', quantity: 1 }
-      await database()
-        .insert(reservationLines)
-        .values([
-          { ...common, centraId },
-          { ...common, centraId: other },
-        ])
-    }
-    const first = await listCampaignReservations(database(), open(centraId), undefined)
-    const second = await listCampaignReservations(database(), open(centraId), first.next ?? '')
-    expect([first.items.length, second.items.length, second.next]).toEqual([50, 2, null])
-    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(52)
-    expect(first.items[0]?.lines.map((one) => one.centraId)).toEqual([centraId])
-    await database().delete(reservations).where(eq(reservations.email, 'a@example.com'))
-  })
 })
 
 test('reservations are counted by the day in Oslo on which they were made; cancelled ones are not', async () => {

@@ -5,11 +5,14 @@ import { DEFAULT_CHECKOUT_SECRET, DEFAULT_ORDER_API_SECRET } from '#sandbox/comm
 import { ADDRESS, GOOD_CARD, ITEM, OTHER_ITEM, Shopper } from '#tests/contract/commerce/payment-calls.ts'
 import { type PaymentStack, startPaymentStack } from '#tests/contract/commerce/payment-stack.ts'
 import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
+import { Unavailable } from '#web/lib/unavailable.ts'
+import { listCampaignReservations } from '#web/server/crowdfunding/campaign-reservations.ts'
 import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { campaignSummary } from '#web/server/crowdfunding/campaign-summary.ts'
-import { listCampaignReservations, listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
+import { listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
 import { openPurchase, type PurchasePorts } from '#web/server/crowdfunding/open-purchase.ts'
 import { findPurchaseOrders } from '#web/server/crowdfunding/purchase.ts'
+import { sendLinkAgain } from '#web/server/crowdfunding/send-link-again.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { campaignMails, reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { newLinkToken } from '#web/server/link-token.ts'
@@ -366,8 +369,9 @@ describe('[R1.09] what was bought by a personal link', () => {
       database(),
       await currentRun(database(), centraId, null),
       undefined,
+      now,
     )
-    expect(items).toMatchObject([{ boughtBy: body.order }])
+    expect(items).toMatchObject([{ boughtBy: body.order, status: 'paid', canSendLink: false }])
     expect(await campaignSummary(database(), centraId, null, now)).toMatchObject({ bought: 1 })
   })
 
@@ -380,6 +384,26 @@ describe('[R1.09] what was bought by a personal link', () => {
     const { body } = await shopperOf(selection).pay(GOOD_CARD)
     await findPurchaseOrders(ports(later(60)))
     expect(await mail()).toMatchObject({ purchaseOrder: body.order, purchaseCheckAt: null })
+  })
+
+  test('is found before staff send the link again; a platform that does not respond keeps them from it', async () => {
+    const { open, link, centraId, mail } = await reserved()
+    const { selection } = await open()
+    const { body } = await shopperOf(selection).pay(GOOD_CARD)
+    const before = await mail()
+    const send = (platform: PurchasePorts) => {
+      const mailing = () => Promise.reject(new Error('A mail was about to be sent'))
+      const staff = { id: 'e1', name: 'Ola Redaktør' }
+      return sendLinkAgain(
+        { ...platform, mailing, title: () => undefined },
+        { id: link.id, centraId, staff, documentId: null },
+      )
+    }
+    const isSilent = async () => ({ ok: false, problem: 'No response' }) as const
+    await expect(send({ ...ports(), orders: { ordersWithComment: isSilent } })).rejects.toThrow(Unavailable)
+    expect(await mail()).toEqual(before)
+    expect(await send(ports())).toEqual({ ok: false, code: 'noLinkToSend' })
+    expect(await mail()).toEqual({ ...before, purchaseOrder: body.order, purchaseCheckAt: null })
   })
 })
 

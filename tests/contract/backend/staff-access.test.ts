@@ -64,6 +64,7 @@ beforeAll(async () => {
 const openToViewers = [
   'GET /api/v1/staff/campaigns/{centraId}',
   'GET /api/v1/staff/campaigns/{centraId}/days',
+  'GET /api/v1/staff/campaigns/{centraId}/items',
   'GET /api/v1/staff/contributions/counts',
   'GET /api/v1/staff/missed-searches',
   'POST /api/v1/publications',

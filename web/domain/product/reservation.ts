@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 import { emailSchema } from '../member/account.ts'
+import { reservationStatuses } from './reservation-status.ts'
 
 /** What checkout sends to reserve the crowdfunding lines of a bag (docs/product/4). */
 export const reservationSchema = z.object({
@@ -143,10 +144,21 @@ export type OwnReservation = z.infer<typeof ownReservationSchema>
 export const staffReservationSchema = z.object({
   id: z.string(),
   email: z.string(),
+  /** The member's; null for guests. */
+  name: z.string().nullable(),
   isMember: z.boolean(),
+  /** ISO 8601, as the other times. */
   createdAt: z.string(),
-  lines: z.array(reservedItemSchema),
+  status: z.enum(reservationStatuses),
+  lines: z.array(reservedItemSchema).readonly(),
   /** The order by which they were bought after production had started. */
   boughtBy: z.string().nullable(),
+  /** When its owner was mailed what was decided about the campaign. */
+  mailedAt: z.string().nullable(),
+  /** Until when it can be bought; null unless the mail had a link to buy. */
+  payBy: z.string().nullable(),
+  /** Who sent the link again last. */
+  sentAgain: z.object({ at: z.string(), by: z.string() }).nullable(),
+  canSendLink: z.boolean(),
 })
 export type StaffReservation = z.infer<typeof staffReservationSchema>

@@ -1,7 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { ChangedFields } from '#web/domain/staff/staff-action.ts'
-import type { Transaction } from '../db/pool.ts'
+import type { Database, Transaction } from '../db/pool.ts'
+import { staffActions } from '../db/schema/staff-actions.ts'
 import { type Actor, record } from './perform.ts'
 
 type What = {
@@ -18,4 +20,20 @@ type What = {
 export async function recordStaffAction(transaction: Transaction, actor: Actor, what: What, now: Date): Promise<void> {
   const { documentId, before, after, ...rest } = what
   await record(transaction, actor, { documentId, before, after }, { id: randomUUID(), ...rest, createdAt: now })
+}
+
+/** When, and by whom, an action of this type was done last to each of the targets. */
+export async function lastActions(
+  connection: Database | Transaction,
+  type: string,
+  targetIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly at: Date; readonly by: string }>> {
+  if (targetIds.length === 0) return new Map()
+  const { targetId, staffName, createdAt, number } = staffActions
+  const rows = await connection
+    .selectDistinctOn([targetId], { targetId, by: staffName, at: createdAt })
+    .from(staffActions)
+    .where(and(eq(staffActions.type, type), inArray(targetId, [...targetIds])))
+    .orderBy(targetId, desc(number))
+  return new Map(rows.map(({ targetId: target, by, at }) => [target, { by, at }]))
 }

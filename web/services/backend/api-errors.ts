@@ -224,6 +224,11 @@ export const apiErrors = {
     nb: 'Produksjonen er i gang, så reservasjonen kan ikke avbestilles. Du betaler ingenting før du selv velger det.',
     en: 'Production has started, so the reservation cannot be cancelled. You pay nothing unless you choose to.',
   },
+  noLinkToSend: {
+    status: 409,
+    nb: 'Reservasjonen er betalt, avbestilt eller bortfalt, eller produksjonen er ikke i gang.',
+    en: 'The reservation is paid, cancelled or lapsed, or production has not started.',
+  },
   otherDecision: {
     status: 409,
     nb: 'Det er allerede bestemt noe annet om kampanjen.',
@@ -265,6 +270,11 @@ export const apiErrors = {
     status: 429,
     nb: 'Adressen har nettopp fått flere e-poster fra oss, om den har en konto. Bruk lenken i den nyeste, eller be om en ny om {wait}.',
     en: 'If the address has an account, we have just sent it several e-mails. Use the link in the newest one, or ask for another in {wait}.',
+  },
+  mailedRecently: {
+    status: 429,
+    nb: 'Det er nettopp sendt en e-post med lenken. Du kan sende den igjen om {wait}.',
+    en: 'A mail with the link was just sent. You can send it again in {wait}.',
   },
   failed: { status: 500, nb: 'Oi, noe gikk galt', en: 'Oops, something went wrong' },
   unavailable: {

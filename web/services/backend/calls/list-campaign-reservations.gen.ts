@@ -3,7 +3,7 @@
 import type { listCampaignReservations as contract } from '../contracts/list-campaign-reservations.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `GET /api/v1/staff/campaigns/{centraId}/reservations`: A page of the confirmed reservations of a campaign, for staff: the newest first. */
+/** `GET /api/v1/staff/campaigns/{centraId}/reservations`: A page of the reservations of a campaign, for staff: the newest first, with their status and mails. */
 export const listCampaignReservations: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/v1/staff/campaigns/{centraId}/reservations' }, validate10)
 
 function validate10(data){
@@ -27,6 +27,12 @@ errors++;
 }
 }
 {
+let data4 = data1.name;
+if((typeof data4 !== "string") && (data4 !== null)){
+errors++;
+}
+}
+{
 if(typeof data1.isMember !== "boolean"){
 errors++;
 }
@@ -37,61 +43,70 @@ errors++;
 }
 }
 {
-let data6 = data1.lines;
-if(Array.isArray(data6)){
-const len1 = data6.length;
+let data7 = data1.status;
+if(typeof data7 !== "string"){
+errors++;
+}
+if(!((((((data7 === "reserved") || (data7 === "paid")) || (data7 === "lapsed")) || (data7 === "pending")) || (data7 === "unverified")) || (data7 === "cancelled"))){
+errors++;
+}
+}
+{
+let data8 = data1.lines;
+if(Array.isArray(data8)){
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 {
-if(typeof data7.centraId !== "string"){
+if(typeof data9.centraId !== "string"){
 errors++;
 }
 }
 {
-let data9 = data7.title;
-if((typeof data9 !== "string") && (data9 !== null)){
-errors++;
-}
-}
-{
-let data10 = data7.fit;
-if((typeof data10 !== "string") && (data10 !== null)){
-errors++;
-}
-}
-{
-let data11 = data7.size;
+let data11 = data9.title;
 if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 }
 {
-let data12 = data7.colour;
+let data12 = data9.fit;
 if((typeof data12 !== "string") && (data12 !== null)){
 errors++;
 }
 }
 {
-let data13 = data7.quantity;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
+let data13 = data9.size;
+if((typeof data13 !== "string") && (data13 !== null)){
 errors++;
 }
 }
 {
-let data14 = data7.price;
-const _errs30 = errors;
-let valid7 = false;
-const _errs31 = errors;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let data14 = data9.colour;
+if((typeof data14 !== "string") && (data14 !== null)){
+errors++;
+}
+}
 {
-let data15 = data14.amount;
+let data15 = data9.quantity;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
 errors++;
 }
 }
 {
-if(typeof data14.currency !== "string"){
+let data16 = data9.price;
+const _errs34 = errors;
+let valid7 = false;
+const _errs35 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+{
+let data17 = data16.amount;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+errors++;
+}
+}
+{
+if(typeof data16.currency !== "string"){
 errors++;
 }
 }
@@ -99,41 +114,25 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs31 === errors;
+var _valid0 = _errs35 === errors;
 valid7 = valid7 || _valid0;
 if(!valid7){
-const _errs37 = errors;
-if(data14 !== null){
+const _errs41 = errors;
+if(data16 !== null){
 errors++;
 }
-var _valid0 = _errs37 === errors;
+var _valid0 = _errs41 === errors;
 valid7 = valid7 || _valid0;
 }
 if(!valid7){
 errors++;
 }
 else {
-errors = _errs30;
+errors = _errs34;
 }
 }
 {
-if(typeof data7.itemId !== "string"){
-errors++;
-}
-}
-}
-else {
-errors++;
-}
-}
-}
-else {
-errors++;
-}
-}
-{
-let data18 = data1.boughtBy;
-if((typeof data18 !== "string") && (data18 !== null)){
+if(typeof data9.itemId !== "string"){
 errors++;
 }
 }
@@ -148,8 +147,78 @@ errors++;
 }
 }
 {
-let data19 = data.next;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data20 = data1.boughtBy;
+if((typeof data20 !== "string") && (data20 !== null)){
+errors++;
+}
+}
+{
+let data21 = data1.mailedAt;
+if((typeof data21 !== "string") && (data21 !== null)){
+errors++;
+}
+}
+{
+let data22 = data1.payBy;
+if((typeof data22 !== "string") && (data22 !== null)){
+errors++;
+}
+}
+{
+let data23 = data1.sentAgain;
+const _errs52 = errors;
+let valid9 = false;
+const _errs53 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+{
+if(typeof data23.at !== "string"){
+errors++;
+}
+}
+{
+if(typeof data23.by !== "string"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid1 = _errs53 === errors;
+valid9 = valid9 || _valid1;
+if(!valid9){
+const _errs59 = errors;
+if(data23 !== null){
+errors++;
+}
+var _valid1 = _errs59 === errors;
+valid9 = valid9 || _valid1;
+}
+if(!valid9){
+errors++;
+}
+else {
+errors = _errs52;
+}
+}
+{
+if(typeof data1.canSendLink !== "boolean"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+{
+let data27 = data.next;
+if((typeof data27 !== "string") && (data27 !== null)){
 errors++;
 }
 }

@@ -48,7 +48,9 @@ import { GET as v1_staff_borrowings_id_state } from '#web/app/api/v1/staff/borro
 import { GET as v1_staff_borrowings } from '#web/app/api/v1/staff/borrowings/route.ts'
 import { GET as v1_staff_campaigns_centraId_days } from '#web/app/api/v1/staff/campaigns/[centraId]/days/route.ts'
 import { GET as v1_staff_campaigns_centraId_decision } from '#web/app/api/v1/staff/campaigns/[centraId]/decision/route.ts'
+import { GET as v1_staff_campaigns_centraId_items } from '#web/app/api/v1/staff/campaigns/[centraId]/items/route.ts'
 import { GET as v1_staff_campaigns_centraId_mail } from '#web/app/api/v1/staff/campaigns/[centraId]/mail/route.ts'
+import { GET as v1_staff_campaigns_centraId_reservations_id_mail } from '#web/app/api/v1/staff/campaigns/[centraId]/reservations/[id]/mail/route.ts'
 import { GET as v1_staff_campaigns_centraId_reservations } from '#web/app/api/v1/staff/campaigns/[centraId]/reservations/route.ts'
 import { GET as v1_staff_campaigns_centraId_ } from '#web/app/api/v1/staff/campaigns/[centraId]/route.ts'
 import { GET as v1_staff_contributions_counts } from '#web/app/api/v1/staff/contributions/counts/route.ts'
@@ -128,7 +130,9 @@ export const routes = [
   v1_staff_borrowings,
   v1_staff_campaigns_centraId_days,
   v1_staff_campaigns_centraId_decision,
+  v1_staff_campaigns_centraId_items,
   v1_staff_campaigns_centraId_mail,
+  v1_staff_campaigns_centraId_reservations_id_mail,
   v1_staff_campaigns_centraId_reservations,
   v1_staff_campaigns_centraId_,
   v1_staff_contributions_counts,

@@ -1,6 +1,6 @@
 import { campaignLastDay, publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { listCampaignReservations } from '#web/server/crowdfunding/campaign-reservations.ts'
 import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
-import { listCampaignReservations } from '#web/server/crowdfunding/list-reservations.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -13,18 +13,24 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     access: 'editor',
     async run({ params, query, lang }) {
       const run = await currentRun(database(), params.centraId, await campaignLastDay(params.centraId))
-      const { items, next } = await listCampaignReservations(database(), run, query.after)
+      const { items, next } = await listCampaignReservations(database(), run, query.after, new Date())
       const product = (await publishedProducts()).find(({ centraId }) => centraId === params.centraId)
       return success({
-        items: items.map(({ id, email, memberId, createdAt, lines, boughtBy }) => ({
-          id,
-          email,
-          boughtBy,
+        items: items.map(({ memberId, createdAt, mailedAt, payBy, sentAgain, lines, ...item }) => ({
+          id: item.id,
+          email: item.email,
+          name: item.name,
+          status: item.status,
+          boughtBy: item.boughtBy,
+          canSendLink: item.canSendLink,
           isMember: memberId !== null,
           createdAt: createdAt.toISOString(),
-          lines: lines.map(({ centraId, item, title, fit, size, colour, quantity, priceEach, currency }) => ({
+          mailedAt: mailedAt?.toISOString() ?? null,
+          payBy: payBy?.toISOString() ?? null,
+          sentAgain: sentAgain && { at: sentAgain.at.toISOString(), by: sentAgain.by },
+          lines: lines.map(({ centraId, item: itemId, title, fit, size, colour, quantity, priceEach, currency }) => ({
             centraId,
-            itemId: item,
+            itemId,
             fit,
             size,
             colour,

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { LayerProvider, PortalProvider, ThemeProvider } from '@sanity/ui'
+import { buildTheme } from '@sanity/ui/theme'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StaffReservation } from '#web/domain/product/reservation.ts'
+import { countCampaignReservations } from '#web/services/backend/calls/count-campaign-reservations.gen.ts'
+import { listCampaignReservations } from '#web/services/backend/calls/list-campaign-reservations.gen.ts'
+import { sendPurchaseLink } from '#web/services/backend/calls/send-purchase-link.gen.ts'
+import { CampaignReservations } from './CampaignReservations.tsx'
+import type { CampaignProduct } from './campaign-state.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.setConfig({ testTimeout: 60_000 })
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+vi.mock('#web/services/backend/calls/count-campaign-reservations.gen.ts', () => ({
+  countCampaignReservations: vi.fn(),
+}))
+vi.mock('#web/services/backend/calls/list-campaign-reservations.gen.ts', () => ({ listCampaignReservations: vi.fn() }))
+vi.mock('#web/services/backend/calls/send-purchase-link.gen.ts', () => ({ sendPurchaseLink: vi.fn() }))
+
+const backend = { origin: 'http://shop.example', lang: 'en', headers: {} } as const
+const product: CampaignProduct = {
+  id: 'product-storr',
+  name: 'Storr',
+  centraId: '103',
+  state: 'crowdFunding',
+  crowdfundingDate: undefined,
+  crowdfundingGoal: undefined,
+  crowdfundingMax: undefined,
+  paths: {},
+}
+const choice = { itemId: '10301-1030102', fit: 'women', size: 'M', colour: 'Fjord' }
+const counts = { reserved: 2, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
+const line = { ...choice, centraId: '103', title: 'Storr', quantity: 1, price: null }
+const reservation = (email: string, change: Partial<StaffReservation> = {}): StaffReservation => ({
+  id: `${email.length}d0a9f57-5a3c-4f0e-8f57-2a3f9a1f7f10`,
+  email,
+  name: null,
+  isMember: false,
+  createdAt: '2026-11-22T08:00:00.000Z',
+  status: 'reserved',
+  lines: [line],
+  boughtBy: null,
+  mailedAt: '2026-12-02T08:00:00.000Z',
+  payBy: '2026-12-16T08:00:00.000Z',
+  sentAgain: null,
+  canSendLink: true,
+  ...change,
+})
+const unavailable = { ok: false, status: 503, code: 'unavailable', message: 'Not available right now.' } as const
+
+let root: Root
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div><div id="portal"></div>'
+  root = createRoot(document.getElementById('root') ?? document.body)
+  vi.mocked(countCampaignReservations).mockResolvedValue({ ok: true, value: { items: [{ ...choice, counts }] } })
+  const items = [reservation('kari@example.com'), reservation('o@example.com', { canSendLink: false, status: 'paid' })]
+  vi.mocked(listCampaignReservations).mockResolvedValue({ ok: true, value: { items, next: null } })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.resetAllMocks()
+})
+
+async function open({ mayAct = true } = {}) {
+  await act(async () =>
+    root.render(
+      <ThemeProvider theme={buildTheme()}>
+        <PortalProvider element={document.getElementById('portal')}>
+          <LayerProvider>
+            <CampaignReservations backend={backend} isOpenAtFirst={false} mayAct={mayAct} product={product} />
+          </LayerProvider>
+        </PortalProvider>
+      </ThemeProvider>,
+    ),
+  )
+  await press('Show reservations')
+}
+const press = (text: string) =>
+  act(async () => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+    button?.focus()
+    button?.click()
+  })
+const shown = () => document.body.textContent ?? ''
+const people = () => [...document.querySelectorAll('ul a')].map((link) => link.textContent)
+
+describe('[R1.09] the reservations of a campaign', () => {
+  test('are asked for when somebody opens them; every page of the list', async () => {
+    const page = (email: string, next: string | null) =>
+      ({ ok: true, value: { items: [reservation(email)], next } }) as const
+    vi.mocked(listCampaignReservations)
+      .mockResolvedValueOnce(page('a@example.com', 'more'))
+      .mockResolvedValueOnce(page('bb@example.com', null))
+    await open()
+    expect(people()).toEqual(['a@example.com', 'bb@example.com'])
+    expect(vi.mocked(listCampaignReservations).mock.calls.map(([call]) => call?.query)).toEqual([{}, { after: 'more' }])
+    expect(shown()).toContain('Who has reserved (2)')
+  })
+
+  test('people are not asked for by whoever may not see them', async () => {
+    await open({ mayAct: false })
+    expect(shown()).toContain('Only editors see who has reserved.')
+    expect(document.querySelector('table')).not.toBeNull()
+    expect(listCampaignReservations).not.toHaveBeenCalled()
+  })
+
+  test('nothing reserved, no response, and a second try', async () => {
+    vi.mocked(countCampaignReservations).mockResolvedValueOnce(unavailable)
+    await open()
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Not available right now.')
+    vi.mocked(countCampaignReservations).mockResolvedValueOnce({ ok: true, value: { items: [] } })
+    await press('Try again')
+    expect(shown()).toContain('Nobody has reserved anything yet.')
+  })
+
+  test('the sums stay when the list of people cannot be loaded', async () => {
+    vi.mocked(listCampaignReservations).mockResolvedValueOnce(unavailable)
+    await open()
+    expect(document.querySelector('table')).not.toBeNull()
+    await press('Try again')
+    expect(people()).toEqual(['kari@example.com', 'o@example.com'])
+  })
+})
+
+describe('[R1.09] the link is sent again', () => {
+  const sends = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === SEND)
+  const SEND = 'Send the link again …'
+
+  test('after a question, to those who can pay; then the list is read again', async () => {
+    vi.mocked(sendPurchaseLink).mockResolvedValue({ ok: true, value: {} })
+    await open()
+    expect(sends()).toHaveLength(1)
+    await press(SEND)
+    expect(sendPurchaseLink).not.toHaveBeenCalled()
+    expect(document.activeElement?.textContent).toBe('Send the link')
+    await press('Send the link')
+    const { id } = reservation('kari@example.com')
+    expect(sendPurchaseLink).toHaveBeenCalledExactlyOnceWith({ ...backend, params: { centraId: '103', id } })
+    expect(shown()).toContain('The link was sent to kari@example.com.')
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    expect(listCampaignReservations).toHaveBeenCalledTimes(2)
+    expect(countCampaignReservations).toHaveBeenCalledTimes(2)
+  })
+
+  test('a refusal is said where it was asked for, and the list is read again', async () => {
+    const refused = { ok: false, status: 429, code: 'mailedRecently', message: 'It was just sent.' } as const
+    vi.mocked(sendPurchaseLink).mockResolvedValue(refused)
+    await open()
+    await press(SEND)
+    await press('Send the link')
+    expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toBe('It was just sent.')
+    expect(shown()).not.toContain('The link was sent')
+    expect(listCampaignReservations).toHaveBeenCalledTimes(2)
+  })
+
+  test('not when the question is answered with no', async () => {
+    await open()
+    await press(SEND)
+    await press('Cancel')
+    expect(document.activeElement?.textContent).toBe(SEND)
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    expect(sendPurchaseLink).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,51 @@
+import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
+import type { StaffReservation } from '#web/domain/product/reservation.ts'
+import { reservationReference } from '#web/domain/product/reserved-purchase.ts'
+import { dayText, garmentText, mailText, statusTexts, statusTones } from './reservation-texts.ts'
+
+type Props = { reservation: StaffReservation; onSend: (button: HTMLElement) => void }
+
+/** Who reserved what, how it stands and which mails went out. */
+export function ReservationLine({ reservation, onSend }: Props) {
+  const { id, email, name, status, lines, createdAt, boughtBy, canSendLink } = reservation
+  const mails = mailText(reservation)
+  const facts = [
+    `Reserved on ${dayText(createdAt)}`,
+    reservationReference(id),
+    boughtBy !== null && `paid with order ${boughtBy}`,
+  ]
+  return (
+    <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+      <Stack flex={1} gap={2} style={{ minWidth: 220, overflowWrap: 'anywhere' }}>
+        <Flex align="center" gap={2} wrap="wrap">
+          <Text size={1}>
+            {name && <strong>{`${name} · `}</strong>}
+            <a href={`mailto:${email}`} style={{ color: 'inherit' }}>
+              {email}
+            </a>
+          </Text>
+          <Badge tone={statusTones[status]}>{statusTexts[status]}</Badge>
+        </Flex>
+        <Text size={1}>{lines.map((line) => `${line.quantity} × ${garmentText(line)}`).join(' · ')}</Text>
+        <Text muted size={1}>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+        {mails && (
+          <Text muted size={1}>
+            {mails}
+          </Text>
+        )}
+      </Stack>
+      {canSendLink && (
+        <Button
+          aria-label={`Send the link again …: ${email}`}
+          fontSize={1}
+          mode="ghost"
+          onClick={({ currentTarget }) => onSend(currentTarget)}
+          padding={2}
+          text="Send the link again …"
+        />
+      )}
+    </Flex>
+  )
+}

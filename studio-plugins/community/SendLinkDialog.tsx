@@ -1,0 +1,68 @@
+import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { StaffReservation } from '#web/domain/product/reservation.ts'
+import { sendPurchaseLink } from '#web/services/backend/calls/send-purchase-link.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { Backend } from '../backend/use-backend.ts'
+import { dayText } from './reservation-texts.ts'
+import { failureText } from './texts.ts'
+
+type Props = {
+  backend: Backend
+  centraId: string
+  reservation: StaffReservation
+  onClose: () => void
+  onSent: () => void
+  /** Also without a response: the mail may be on its way. */
+  onRefused: () => void
+}
+
+/** Asks before a reserver is mailed the link to buy again. */
+export function SendLinkDialog({ backend, centraId, reservation, onClose, onSent, onRefused }: Props) {
+  const { id, email, payBy } = reservation
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<CallFailure>()
+  const send = async () => {
+    setSending(true)
+    setFailure(undefined)
+    // A repeated call is refused for ten minutes, so a lost response mails nobody twice.
+    const result = await sendPurchaseLink({ ...backend, params: { centraId, id } })
+    setSending(false)
+    if (!result.ok) {
+      setFailure(result)
+      return onRefused()
+    }
+    onSent()
+    onClose()
+  }
+  return (
+    <Dialog
+      // The button that sends has the focus instead of the one that closes the dialog.
+      __unstable_autoFocus={false}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3} wrap="wrap">
+          <Button disabled={isSending} fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />
+          <Button autoFocus disabled={isSending} fontSize={1} onClick={() => void send()} text="Send the link" />
+        </Flex>
+      }
+      header="Send the link again"
+      id="send-purchase-link"
+      onClose={isSending ? undefined : onClose}
+      width={0}
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+            {`${email} gets the mail about production again, with a new link. The link in earlier mails stops working.`}
+          </Text>
+          {payBy && <Text size={1}>{`It still has to be paid by ${dayText(payBy)}.`}</Text>}
+          {failure && (
+            <Card padding={3} radius={2} role="alert" tone="critical">
+              <Text size={1}>{failureText(failure)}</Text>
+            </Card>
+          )}
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}

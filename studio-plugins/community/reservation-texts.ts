@@ -1,0 +1,51 @@
+import { garmentChoice } from '#web/domain/product/garment-choice.ts'
+import type { StaffReservation } from '#web/domain/product/reservation.ts'
+import type { ReservationStatus } from '#web/domain/product/reservation-status.ts'
+import type { ReservedVariant } from '#web/domain/product/reserved-items.ts'
+import { momentText } from './order-texts.ts'
+import { garmentTexts } from './texts.ts'
+
+export const statusTexts: Readonly<Record<ReservationStatus, string>> = {
+  reserved: 'Reserved',
+  paid: 'Paid',
+  lapsed: 'Lapsed',
+  pending: 'At checkout',
+  unverified: 'Unverified',
+  cancelled: 'Cancelled',
+}
+
+export const statusTones = {
+  reserved: 'primary',
+  paid: 'positive',
+  lapsed: 'critical',
+  pending: 'caution',
+  unverified: 'caution',
+  cancelled: 'default',
+} as const satisfies Readonly<Record<ReservationStatus, string>>
+
+type Garment = Pick<StaffReservation['lines'][number], 'itemId' | 'fit' | 'size' | 'colour'>
+
+/** For example “Women, Fjord, size M”; the item's number for reservations from before it was stored. */
+export function garmentText({ itemId, ...choice }: Garment): string {
+  return garmentChoice(choice, garmentTexts) || `Item ${itemId}`
+}
+
+/** For example “Women, Fjord”. */
+export function variantText({ id, items }: ReservedVariant): string {
+  const named = items.find(({ size }) => size !== null)
+  return (named && garmentChoice({ ...named, size: null }, garmentTexts)) || `Variant ${id}`
+}
+
+/** The day, where the editor is. */
+export function dayText(time: string): string {
+  return new Date(time).toLocaleDateString('en-GB', { dateStyle: 'medium' })
+}
+
+/** Which mails have gone out about a reservation, and what is to be paid until when; empty before the first one. */
+export function mailText({ status, mailedAt, payBy, sentAgain }: StaffReservation): string {
+  const sent = sentAgain
+    ? `Link sent again by ${sentAgain.by}, ${momentText(sentAgain.at)}`
+    : mailedAt && `${payBy ? 'Link sent' : 'Told that nothing is produced'}, ${momentText(mailedAt)}`
+  const until = payBy && status === 'reserved' && `to be paid by ${dayText(payBy)}`
+  return [sent, until].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { canSendLink, reservationStatus } from '#web/domain/product/reservation-status.ts'
+import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
+import type { Database } from '../db/pool.ts'
+import { members } from '../db/schema/members.ts'
+import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { lastActions } from '../staff-actions/for-other-subjects.ts'
+import { type CampaignRun, isOfRun } from './campaign-run.ts'
+import { withLines } from './list-reservations.ts'
+
+const PAGE_SIZE = 200
+
+/** The type of a recorded action: staff have sent the link to buy again. */
+export const SENT_AGAIN = 'sendPurchaseLink'
+
+/** What the audit trail calls a reservation in a campaign. */
+export function trailId({ id, centraId }: { readonly id: string; readonly centraId: string }): string {
+  return `${id}/${centraId}`
+}
+
+/**
+ * A page of the reservations of a campaign, for staff: the newest first, each with its lines in this campaign, how it
+ * stands and which mails were sent. `after` is the `next` of the page before.
+ */
+export async function listCampaignReservations(
+  database: Database,
+  run: CampaignRun,
+  after: string | undefined,
+  now: Date,
+) {
+  const position = after === undefined ? undefined : readPosition(after)
+  const { id, createdAt } = reservations
+  const isAfter =
+    position && or(lt(createdAt, position.createdAt), and(eq(createdAt, position.createdAt), lt(id, position.id)))
+  const ofCampaign = database
+    .select({ id: reservationLines.reservationId })
+    .from(reservationLines)
+    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run)))
+  const rows = await database
+    .select({ reservation: reservations, name: members.fullName, mail: campaignMails })
+    .from(reservations)
+    .leftJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(campaignMails, isMailOf(run.centraId))
+    .where(and(isListed(now), inArray(id, ofCampaign), isAfter))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = rows.length > PAGE_SIZE ? page.at(-1)?.reservation : undefined
+  const sentAgain = await lastActions(
+    database,
+    SENT_AGAIN,
+    page.map(({ reservation }) => trailId({ ...reservation, centraId: run.centraId })),
+  )
+  const withAll = await withLines(
+    database,
+    page.map(({ reservation }) => reservation),
+  )
+  const items = withAll.flatMap(({ lines, ...reservation }, index) => {
+    const { name = null, mail = null } = page[index] ?? {}
+    const facts = statusInCampaign(reservation, mail, now)
+    if (!facts) return []
+    return {
+      ...reservation,
+      ...facts,
+      name,
+      sentAgain: sentAgain.get(trailId({ ...reservation, centraId: run.centraId })) ?? null,
+      lines: lines.filter((line) => line.centraId === run.centraId),
+    }
+  })
+  return { items, next: last ? `${last.createdAt.getTime()}_${last.id}` : null }
+}
+
+type Mail = typeof campaignMails.$inferSelect
+
+/** How a reservation stands in a campaign, by the mail about its decision; undefined for one that staff do not see. */
+export function statusInCampaign(
+  reservation: Pick<typeof reservations.$inferSelect, 'state' | 'expiresAt'>,
+  mail: Pick<Mail, 'purchaseTokenHash' | 'purchaseOrder' | 'mailedAt'> | null,
+  now: Date,
+) {
+  const payBy = mail?.purchaseTokenHash ? purchaseDeadline(mail.mailedAt) : null
+  const boughtBy = mail?.purchaseOrder ?? null
+  const status = reservationStatus({ ...reservation, boughtBy, payBy }, now)
+  const mailedAt = mail?.mailedAt ?? null
+  return status && { status, boughtBy, mailedAt, payBy, canSendLink: canSendLink(status, payBy) }
+}
+
+/** Matches the mail about what was decided on the reservation's campaign. */
+export function isMailOf(centraId: string) {
+  return and(eq(campaignMails.reservationId, reservations.id), eq(campaignMails.centraId, centraId))
+}
+
+/** Those that `reservationStatus` has a word for, so that pages are full. */
+function isListed(now: Date) {
+  const { state, expiresAt } = reservations
+  const isWaiting = and(eq(state, 'unverified'), gt(expiresAt, now))
+  return or(inArray(state, ['pending', 'confirmed', 'cancelled']), isWaiting)
+}
+
+const positionSchema = z.tuple([z.coerce.number().int().min(0).max(8.64e15), z.uuid()])
+
+/** Undefined for an invalid position: the list then begins at its start. */
+function readPosition(cursor: string): { createdAt: Date; id: string } | undefined {
+  const parsed = positionSchema.safeParse(cursor.split('_'))
+  return parsed.success ? { createdAt: new Date(parsed.data[0]), id: parsed.data[1] } : undefined
+}
