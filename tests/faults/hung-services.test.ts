@@ -121,7 +121,7 @@ describe('a lake that accepts connections and never responds', () => {
   }, 30_000)
 })
 
-test('a platform that never responds: the newsletter form says in time that it failed', async () => {
+test('services that never respond: the newsletter form says in time that it failed', async () => {
   const { POST } = await import('#web/app/api/newsletter/route.ts')
   const headers = { origin: SITE, referer: `${SITE}/nb/shop`, 'content-type': 'application/x-www-form-urlencoded' }
   const asked = performance.now()

@@ -19,7 +19,7 @@ import { idea } from './messages/en/idea.ts'
 import { login } from './messages/en/login.ts'
 import { mail } from './messages/en/mail.ts'
 import { navigation } from './messages/en/navigation.ts'
-import { newsletter } from './messages/en/newsletter.ts'
+import { newsletter, newsletterLink } from './messages/en/newsletter.ts'
 import { notFound } from './messages/en/not-found.ts'
 import { payment } from './messages/en/payment.ts'
 import { preview } from './messages/en/preview.ts'
@@ -62,6 +62,7 @@ export const en = {
   mail,
   navigation,
   newsletter,
+  newsletterLink,
   payment,
   preview,
   product,

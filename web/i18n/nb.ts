@@ -19,7 +19,7 @@ import { idea } from './messages/nb/idea.ts'
 import { login } from './messages/nb/login.ts'
 import { mail } from './messages/nb/mail.ts'
 import { navigation } from './messages/nb/navigation.ts'
-import { newsletter } from './messages/nb/newsletter.ts'
+import { newsletter, newsletterLink } from './messages/nb/newsletter.ts'
 import { notFound } from './messages/nb/not-found.ts'
 import { payment } from './messages/nb/payment.ts'
 import { preview } from './messages/nb/preview.ts'
@@ -57,6 +57,7 @@ export const nb = {
   mail,
   navigation,
   newsletter,
+  newsletterLink,
   payment,
   preview,
   product,

@@ -9,6 +9,7 @@ import { deleteOldDevices } from '../server/members/devices.ts'
 import { deleteOldResets } from '../server/members/reset-password.ts'
 import { deleteExpiredSessions } from '../server/members/sessions.ts'
 import { deleteOldMissedSearches } from '../server/missed-searches/missed-searches.ts'
+import { deleteOldNewsletterRows } from '../server/newsletter/for-other-subjects.ts'
 import { deleteUnusedPictures } from '../server/pictures/delete-unused.ts'
 import { deleteOldPublications } from '../server/publications/handled.ts'
 import { reportServerFailure } from '../server/report.ts'
@@ -24,6 +25,7 @@ import { mailEndedBorrowings } from './mail-ended-borrowings.ts'
 import { mailHiddenAuthors } from './mail-hidden.ts'
 import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
+import { passOnNewsletter } from './pass-on-newsletter.ts'
 import { settleReservations } from './settle-reservations.ts'
 
 type ShopJob = {
@@ -39,6 +41,7 @@ const shopJobs: readonly ShopJob[] = [
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
   { queue: 'mail-replies', cron: '* * * * *', run: mailAuthors },
   { queue: 'mail-hidden', cron: '* * * * *', run: mailHiddenAuthors },
+  { queue: 'pass-on-newsletter', cron: '* * * * *', run: passOnNewsletter },
   { queue: 'check-purchases', cron: '* * * * *', run: checkReviewedPurchases },
   {
     queue: 'delete-unused-pictures',
@@ -79,6 +82,7 @@ async function deleteOldData(): Promise<void> {
   await deleteOldPublications(database())
   const now = new Date()
   await deleteOldReaders(database(), now)
+  await deleteOldNewsletterRows(database(), now)
   await deleteExpiredSessions(database(), now)
   await deleteOldResets(database(), now)
   await deleteOldDevices(database(), now)

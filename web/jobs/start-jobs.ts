@@ -4,6 +4,7 @@ import { onShutdown } from '../lib/shutdown.ts'
 import { database, jobQueue, stopJobQueue } from '../server/db/database.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
 import { MIGRATION_TIMEOUT_MS, openPool } from '../server/db/pool.ts'
+import { forgetNewsletterAddress } from '../server/newsletter/for-other-subjects.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
@@ -37,7 +38,10 @@ export async function startJobs(): Promise<void> {
       queue: await jobQueue(),
       mailer: createMailer(env.smtpUrl),
       report: (problem) => reportServerFailure('mail', problem),
-      removeAddress: (address) => removeAddress(database(), address),
+      async removeAddress(address) {
+        await removeAddress(database(), address)
+        await forgetNewsletterAddress(database(), address)
+      },
     })
   })
 }

@@ -9,11 +9,13 @@ import { backInStock } from './back-in-stock.ts'
 import { borrowed } from './borrowed.ts'
 import { borrowingCancelled, borrowingExpired } from './borrowing-ended.ts'
 import { campaignFailed, productionStarts } from './campaign-decided.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
 import { confirmReservation } from './confirm-reservation.ts'
 import { hidden } from './hidden.ts'
 import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
+import { newsletterWithdrawn } from './newsletter-withdrawn.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { reply } from './reply.ts'
@@ -34,9 +36,11 @@ const templates = {
   borrowingExpired,
   campaignFailed,
   hidden,
+  confirmNewsletter,
   confirmReservation,
   idea,
   newAddress,
+  newsletterWithdrawn,
   passwordChanged,
   passwordReset,
   productionStarts,

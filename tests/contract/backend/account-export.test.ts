@@ -68,6 +68,7 @@ test('an export holds everything that the database knows of the member, and the 
   const [ideaPicture] = data.ideas[0].pictureIds
   expect(await sharp(files[`pictures/${ideaPicture}.webp`]).metadata()).toMatchObject({ format: 'webp' })
   expect(data.stockNotifications).toMatchObject([{ itemId: '7-1' }])
+  expect(data.newsletter).toMatchObject({ email: joined.email, confirmedAt: now.toISOString() })
   expect(await sharp(files[`pictures/${data.account.pictureId}.webp`]).metadata()).toMatchObject({
     format: 'webp',
     width: 400,
@@ -84,6 +85,7 @@ test('an export holds no secrets, nothing of others, and nothing of an address t
   }
   expect([data.stockNotifications, data.passwordResets, data.orders]).toEqual([[], [], []])
   expect(data.reservations).toHaveLength(2)
+  expect(data.newsletter).toBeNull()
 })
 
 test('a member who has done nothing gets an export too', async () => {

@@ -164,7 +164,7 @@ describe('changing the e-mail address', () => {
     expect(await verify(other, token)).toEqual({ ok: false, code: 'notLoggedIn' })
     const taken = await setPasswordByLink(database(), { token, password: 'fjell og fjord' }, browser, noMail, now)
     expect(taken).toEqual(expired)
-    expect(await disownAccount(database(), token, queue, now)).toEqual({ ok: true, value: {} })
+    expect(await disownAccount(database(), token, { queue, sender }, now)).toEqual({ ok: true, value: {} })
     expect(await joined.member()).toMatchObject({ email: joined.email, pendingEmail: null })
     expect(await verify(joined, token)).toEqual(expired)
   })

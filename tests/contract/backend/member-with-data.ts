@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { registrationSchema } from '#web/domain/member/account.ts'
 import type { Database } from '#web/server/db/pool.ts'
 import { borrowings } from '#web/server/db/schema/borrowings.ts'
+import { newsletterSubscriptions } from '#web/server/db/schema/newsletter.ts'
 import { posts } from '#web/server/db/schema/posts.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts'
@@ -135,6 +136,8 @@ export async function joinWithData(database: Database, store: PictureStore) {
     })
   }
   await database.insert(stockNotifications).values({ email, itemId: '7-1', centraId: '7', lang: 'nb' })
+  const asked = { email, lang: 'nb', linkHash: 'of a link', linkExpiresAt: now } as const
+  await database.insert(newsletterSubscriptions).values({ ...asked, requestedAt: now, confirmedAt: now })
   return { ...joined, documentId, other, own, theirs, theirReview, reply, deleted }
 }
 

@@ -38,7 +38,7 @@ const request = ({ memberId }: Joined) => requestVerification(database(), member
 const isVerified = async ({ member }: Joined) => currentMember(await member()).isEmailVerified
 const verify = ({ memberId }: Joined, token: string, at = now) =>
   verifyEmail(database(), memberId, token, { queue, sender }, at)
-const disown = (token: string, at = now) => disownAccount(database(), token, queue, at)
+const disown = (token: string, at = now) => disownAccount(database(), token, { queue, sender }, at)
 const setPassword = (token: string, at = now) =>
   setPasswordByLink(database(), { token, password: 'fjell og fjord' }, browser, noMail, at)
 const rowOf = async ({ memberId }: Joined) =>

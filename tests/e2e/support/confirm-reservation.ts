@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { mailsTo } from './inbox.ts'
 
-/** The newest link that confirms a reservation of the address, once its mail has arrived. */
+/** The newest link that confirms a reservation of the address, or its newsletter, once its mail has arrived. */
 export async function confirmLink(request: APIRequestContext, email: string): Promise<string> {
   const links = async () =>
     (await mailsTo(request, email)).flatMap(({ text }) => text.match(/https?:\S+\/confirm\?\S+/)?.[0] ?? [])

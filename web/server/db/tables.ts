@@ -4,6 +4,7 @@ import { handledPublications } from './schema/handled-publications.ts'
 import { ideaPictures, ideas } from './schema/ideas.ts'
 import { memberDevices, memberSessions, members, passwordResets } from './schema/members.ts'
 import { missedSearches } from './schema/missed-searches.ts'
+import { newsletterSubscriptions } from './schema/newsletter.ts'
 import { pictures } from './schema/pictures.ts'
 import { postLikes, postReports, posts, replyMails } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
@@ -26,6 +27,7 @@ export const tables = {
   members,
   memberSessions,
   missedSearches,
+  newsletterSubscriptions,
   passwordResets,
   pictures,
   postLikes,

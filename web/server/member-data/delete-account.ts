@@ -10,6 +10,7 @@ import { discussionTagsOf, removeFromDiscussions } from '../discussion/for-other
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { removeFromIdeas } from '../ideas/for-other-subjects.ts'
 import { disownAddress, isPasswordOf, lockMember, type Member, removeMember } from '../members/for-other-subjects.ts'
+import { removeFromNewsletter, type WithdrawalPorts } from '../newsletter/for-other-subjects.ts'
 import { cancelMails, enqueueMail } from '../outbox/for-other-subjects.ts'
 import { releasePictures } from '../pictures/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -42,7 +43,7 @@ export async function deleteAccount(
   return await database.transaction(async (transaction) => {
     const current = await lockMember(transaction, member)
     if (!current) return failure('wrongPassword')
-    await removeWithData(transaction, current, queue, now)
+    await removeWithData(transaction, current, { queue, sender }, now)
     const envelope = { to: current.email, lang, sender, id: `deleted-${current.id}` }
     await enqueueMail(transaction, queue, writeMail('accountDeleted', {}, envelope))
     return success({})
@@ -56,19 +57,25 @@ export async function deleteAccount(
 export async function disownAccount(
   database: Database,
   token: string,
-  queue: JobQueue,
+  ports: WithdrawalPorts,
   now: Date,
 ): Promise<Result<Record<string, never>, 'verificationExpired'>> {
   return await database.transaction(async (transaction) => {
     const disowned = await disownAddress(transaction, token, now)
     if (!disowned.ok) return disowned
-    if (disowned.value) await removeWithData(transaction, disowned.value, queue, now)
+    if (disowned.value) await removeWithData(transaction, disowned.value, ports, now)
     return success({})
   })
 }
 
 /** Removes a locked member from every subject. */
-async function removeWithData(transaction: Transaction, member: Member, queue: JobQueue, now: Date): Promise<void> {
+async function removeWithData(
+  transaction: Transaction,
+  member: Member,
+  ports: WithdrawalPorts,
+  now: Date,
+): Promise<void> {
+  const { queue } = ports
   const { id, email, emailVerifiedAt, pictureId } = member
   const tags = [...(await discussionTagsOf(transaction, id)), ...(await reviewTagsOf(transaction, id))]
   await removeFromDiscussions(transaction, id)
@@ -76,7 +83,10 @@ async function removeWithData(transaction: Transaction, member: Member, queue: J
   await removeFromReservations(transaction, member)
   await removeFromBorrowings(transaction, id)
   await removeFromIdeas(transaction, id)
-  if (emailVerifiedAt) await removeFromStockNotifications(transaction, queue, email)
+  if (emailVerifiedAt) {
+    await removeFromStockNotifications(transaction, queue, email)
+    await removeFromNewsletter(transaction, ports, email, now)
+  }
   for (const kind of memberMails) await cancelMails(transaction, queue, { to: email, kind })
   await removeMember(transaction, member)
   await releasePictures(transaction, pictureId ? [pictureId] : [], now)

@@ -9,6 +9,7 @@ import type { Database } from '../db/pool.ts'
 import { discussionDataOf } from '../discussion/for-other-subjects.ts'
 import { ideaDataOf } from '../ideas/for-other-subjects.ts'
 import { accountDataOf, type Member } from '../members/for-other-subjects.ts'
+import { newsletterDataOf } from '../newsletter/for-other-subjects.ts'
 import { orderReferencesOf } from '../orders/for-other-subjects.ts'
 import { readPictureFile } from '../pictures/for-other-subjects.ts'
 import { reviewDataOf } from '../reviews/for-other-subjects.ts'
@@ -45,6 +46,7 @@ export async function exportData(
         ...(await borrowingDataOf(transaction, id)),
         ...(await ideaDataOf(transaction, id)),
         ...(emailVerifiedAt ? await stockNotificationDataOf(transaction, email) : { stockNotifications: [] }),
+        ...(emailVerifiedAt ? await newsletterDataOf(transaction, email) : { newsletter: null }),
       }
     },
     // All parts as of one moment.

@@ -21,7 +21,12 @@ export async function replacePassword(
 ): Promise<LoginTokens> {
   await transaction
     .update(members)
-    .set({ passwordHash, emailVerifiedAt: sql`coalesce(${members.emailVerifiedAt}, ${now})` })
+    .set({
+      passwordHash,
+      emailVerifiedAt: sql`coalesce(${members.emailVerifiedAt}, ${now})`,
+      // Somebody else may have registered with the address, and asked for mails to it.
+      ...(!member.emailVerifiedAt && { subscribeToNewsletter: false, subscribeToCommunity: false }),
+    })
     .where(eq(members.id, member.id))
   await transaction
     .update(passwordResets)

@@ -5,6 +5,7 @@ import { readdressReservations } from '../crowdfunding/for-other-subjects.ts'
 import { violatesUnique } from '../db/failure.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
+import { subscribeVerified, withdrawNewsletter } from '../newsletter/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
 import { type MailPorts, mailMember } from './account-mails.ts'
 import { lockMemberOfLink, VERIFICATION_LIFETIME_MS } from './mail-link.ts'
@@ -39,11 +40,12 @@ export async function mailVerification(
   ports: MailPorts,
   now: Date,
 ): Promise<void> {
-  const { lang, email, pendingEmail } = member
+  const { lang, pendingEmail } = member
   const token = await newVerification(transaction, member.id, now)
   const url = `${ports.sender.siteOrigin}${fixedLink(lang, 'account')}#verify=${token}`
-  const to = pendingEmail ?? email
-  await mailMember(transaction, ports, member, pendingEmail ? 'newAddress' : 'verifyEmail', { url }, to)
+  if (pendingEmail) await mailMember(transaction, ports, member, 'newAddress', { url }, pendingEmail)
+  else
+    await mailMember(transaction, ports, member, 'verifyEmail', { url, withNewsletter: member.subscribeToNewsletter })
 }
 
 /** Makes the token of a link; the one before it works no longer. */
@@ -60,7 +62,7 @@ export async function newVerification(transaction: Transaction, memberId: string
 /**
  * Marks the address that the link was mailed to as verified, for a member who is logged in to that account: whoever else opens the link
  * may own the address, but not the account (`notLoggedIn`). A new address takes the place of the former one, which is told. Doing it
- * again succeeds.
+ * again succeeds. The newsletter that the member asked for starts, and follows to a new address.
  */
 export async function verifyEmail(
   database: Database,
@@ -77,11 +79,16 @@ export async function verifyEmail(
     const { pendingEmail } = member
     if (!pendingEmail) {
       const emailVerifiedAt = sql`coalesce(${members.emailVerifiedAt}, ${now})`
-      await transaction.update(members).set({ emailVerifiedAt }).where(isMember)
+      await transaction.update(members).set({ emailVerifiedAt, subscribeToNewsletter: false }).where(isMember)
+      if (member.subscribeToNewsletter) await subscribeVerified(transaction, member, now)
       return success({})
     }
-    const changed = { email: pendingEmail, pendingEmail: null, emailVerifiedAt: now }
+    const changed = { email: pendingEmail, pendingEmail: null, emailVerifiedAt: now, subscribeToNewsletter: false }
     await transaction.update(members).set(changed).where(isMember)
+    const wasSubscribed =
+      Boolean(member.emailVerifiedAt) && (await withdrawNewsletter(transaction, ports, member.email, now))
+    if (wasSubscribed || member.subscribeToNewsletter)
+      await subscribeVerified(transaction, { email: pendingEmail, lang: member.lang }, now)
     await readdressReservations(transaction, member, pendingEmail)
     await mailMember(transaction, ports, member, 'addressChanged', {})
     return success({})

@@ -130,6 +130,11 @@ export const apiErrors = {
     nb: 'Lenken gjelder ikke lenger. Be om en ny på Min side.',
     en: 'The link is no longer valid. Ask for a new one in your account.',
   },
+  newsletterLinkExpired: {
+    status: 404,
+    nb: 'Lenken gjelder ikke lenger. Meld deg på en gang til nederst på siden.',
+    en: 'The link is no longer valid. Sign up once more at the bottom of the page.',
+  },
   noSuchPicture: { status: 404, nb: 'Bildet finnes ikke.', en: 'There is no such picture.' },
   noSuchNotification: {
     status: 404,

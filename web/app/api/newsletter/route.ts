@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { env } from '#web/config/server-env.ts'
+import { mailSender } from '#web/content/mail-sender.ts'
 import { newsletterOutcomes } from '#web/domain/visitor/newsletter.ts'
+import { newsletterRequestSchema } from '#web/domain/visitor/newsletter-request.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import { defaultLanguage, languages } from '#web/routing/languages.ts'
 import { pathOnSite } from '#web/routing/path-on-site.ts'
+import { database, jobQueue } from '#web/server/db/database.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { platformConnection } from '#web/server/platform.ts'
-import { subscribeToNewsletter } from '#web/services/centra/newsletter.ts'
+import { admitNewsletterRequest } from '#web/server/newsletter/request-limit.ts'
+import { requestNewsletter } from '#web/server/newsletter/request-newsletter.ts'
 
-const formSchema = z.object({
-  email: z.string().trim().pipe(z.email().max(254)),
-  lang: z.enum(languages).catch(defaultLanguage),
-})
+const formSchema = newsletterRequestSchema.extend({ lang: z.enum(languages).catch(defaultLanguage) })
 
 /** The footer's form where no scripts run, or not yet. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
@@ -25,7 +25,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     async run({ request, text }) {
       const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(text)))
       if (!form.success) return backToPage(request, 'failed')
-      const { ok } = await subscribeToNewsletter(platformConnection, form.data.email, form.data.lang)
+      if (!(await admitNewsletterRequest(form.data.email)).ok) return backToPage(request, 'failed')
+      const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
+      const { ok } = await requestNewsletter({ database: database(), queue, sender, now: new Date() }, form.data)
       return backToPage(request, ok ? 'success' : 'failed')
     },
     // A page of another site is not led back to.

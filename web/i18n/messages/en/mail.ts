@@ -78,6 +78,18 @@ export const mail = {
   verify: 'Verify the address',
   whyVerifyMail:
     'You are getting this e-mail because somebody made an account at {shop} with this address. If that was not you, open the link to delete the account.',
+  verifyNewsletter: 'You also asked for the newsletter. It starts once you have verified the address.',
+  confirmNewsletterHeading: 'Confirm the newsletter',
+  confirmNewsletterText:
+    'Would you like our newsletter? The link opens a page with a button. You are not signed up before you press it.',
+  confirmNewsletter: 'Sign me up',
+  confirmNewsletterUntil: 'The link works for seven days. If you do nothing, we delete the address.',
+  whyConfirmNewsletterMail:
+    'You are getting this e-mail because somebody signed your address up for the newsletter of {shop}. If that was not you, there is nothing you need to do.',
+  newsletterWithdrawnHeading: 'Somebody has unsubscribed from the newsletter',
+  newsletterWithdrawnText:
+    'Remove this address from the recipients of the newsletter on the commerce platform. There is no call for it.',
+  whyNewsletterWithdrawnMail: 'Goes to the contact address of {shop} when somebody unsubscribes in their account.',
   accountDeletedHeading: 'Your account is deleted',
   accountDeletedText:
     'Your details, your picture and your likes are gone. Your posts and reviews stay, without your name. Reservations and loans that have not ended still apply.',

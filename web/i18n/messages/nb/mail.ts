@@ -78,6 +78,18 @@ export const mail = {
   verify: 'Bekreft adressen',
   whyVerifyMail:
     'Du får denne e-posten fordi noen har laget en konto hos {shop} med denne adressen. Var det ikke deg, kan du åpne lenken og slette kontoen.',
+  verifyNewsletter: 'Du ba også om nyhetsbrevet. Det begynner når du har bekreftet adressen.',
+  confirmNewsletterHeading: 'Bekreft nyhetsbrevet',
+  confirmNewsletterText:
+    'Vil du ha nyhetsbrevet vårt? Lenken åpner en side med en knapp. Du er ikke påmeldt før du har trykket på den.',
+  confirmNewsletter: 'Meld meg på',
+  confirmNewsletterUntil: 'Lenken virker i sju dager. Gjør du ingenting, sletter vi adressen.',
+  whyConfirmNewsletterMail:
+    'Du får denne e-posten fordi noen har meldt adressen din på nyhetsbrevet til {shop}. Var det ikke deg, trenger du ikke å gjøre noe.',
+  newsletterWithdrawnHeading: 'Noen har meldt seg av nyhetsbrevet',
+  newsletterWithdrawnText:
+    'Fjern denne adressen fra mottakerne av nyhetsbrevet i handelsplattformen. Det finnes ikke noe kall for det.',
+  whyNewsletterWithdrawnMail: 'Går til kontaktadressen til {shop} når noen melder seg av på Min side.',
   accountDeletedHeading: 'Kontoen din er slettet',
   accountDeletedText:
     'Opplysningene dine, bildet ditt og det du har likt, er borte. Innleggene og omtalene dine står igjen uten navn. Reservasjoner og lån som ikke er avsluttet, gjelder fortsatt.',

@@ -41,6 +41,7 @@ export const members = pgTable(
       .unique()
       .references(() => pictures.id),
     enableNotifications: boolean('enable_notifications').notNull().default(true),
+    /** Asked for, but the address is not verified yet: then the newsletter starts, and this is false again. */
     subscribeToNewsletter: boolean('subscribe_to_newsletter').notNull().default(false),
     subscribeToCommunity: boolean('subscribe_to_community').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

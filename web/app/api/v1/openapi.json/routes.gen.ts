@@ -20,6 +20,8 @@ import { GET as v1_discussions_documentId_ } from '#web/app/api/v1/discussions/[
 import { GET as v1_login } from '#web/app/api/v1/login/route.ts'
 import { GET as v1_logout } from '#web/app/api/v1/logout/route.ts'
 import { GET as v1_missed_searches } from '#web/app/api/v1/missed-searches/route.ts'
+import { GET as v1_newsletter_id_confirm } from '#web/app/api/v1/newsletter/[id]/confirm/route.ts'
+import { GET as v1_newsletter } from '#web/app/api/v1/newsletter/route.ts'
 import { GET as v1_pictures_id_size_ } from '#web/app/api/v1/pictures/[id]/[size]/route.ts'
 import { GET as v1_posts_id_like } from '#web/app/api/v1/posts/[id]/like/route.ts'
 import { GET as v1_posts_id_notifications } from '#web/app/api/v1/posts/[id]/notifications/route.ts'
@@ -102,6 +104,8 @@ export const routes = [
   v1_login,
   v1_logout,
   v1_missed_searches,
+  v1_newsletter_id_confirm,
+  v1_newsletter,
   v1_pictures_id_size_,
   v1_posts_id_like,
   v1_posts_id_notifications,

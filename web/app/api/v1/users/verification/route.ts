@@ -22,6 +22,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     },
   }),
   endpoint(disownContract, {
-    run: async ({ body }) => disownAccount(database(), body.token, await jobQueue(), new Date()),
+    async run({ body }) {
+      const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
+      return await disownAccount(database(), body.token, { queue, sender }, new Date())
+    },
   }),
 )
