@@ -31,7 +31,7 @@ import { search } from './messages/en/search.ts'
 import { shop } from './messages/en/shop.ts'
 import { splash } from './messages/en/splash.ts'
 import { stored } from './messages/en/stored.ts'
-import { unsubscribe, unsubscribePost, unsubscribeReplies } from './messages/en/unsubscribe.ts'
+import { unsubscribe, unsubscribeCampaigns, unsubscribePost, unsubscribeReplies } from './messages/en/unsubscribe.ts'
 import type { Messages } from './nb.ts'
 
 /** The same keys with any texts. */
@@ -74,6 +74,7 @@ export const en = {
   splash,
   stored,
   unsubscribe,
+  unsubscribeCampaigns,
   unsubscribePost,
   unsubscribeReplies,
 } satisfies { readonly [Namespace in keyof Messages]: Translation<Messages[Namespace]> }

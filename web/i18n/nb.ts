@@ -31,7 +31,7 @@ import { search } from './messages/nb/search.ts'
 import { shop } from './messages/nb/shop.ts'
 import { splash } from './messages/nb/splash.ts'
 import { stored } from './messages/nb/stored.ts'
-import { unsubscribe, unsubscribePost, unsubscribeReplies } from './messages/nb/unsubscribe.ts'
+import { unsubscribe, unsubscribeCampaigns, unsubscribePost, unsubscribeReplies } from './messages/nb/unsubscribe.ts'
 
 export const nb = {
   account,
@@ -69,6 +69,7 @@ export const nb = {
   splash,
   stored,
   unsubscribe,
+  unsubscribeCampaigns,
   unsubscribePost,
   unsubscribeReplies,
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
 import { deleteUnconfirmed } from '../server/crowdfunding/for-other-subjects.ts'
+import { deleteOldStartMails } from '../server/crowdfunding/unsubscribe-starts.ts'
 import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
@@ -21,6 +22,7 @@ import { findMissed } from './find-missed.ts'
 import { findReservedPurchases } from './find-reserved-purchases.ts'
 import { inviteTesters } from './invite-testers.ts'
 import { mailCampaignDecisions } from './mail-campaign-decisions.ts'
+import { mailCampaignStarts } from './mail-campaign-starts.ts'
 import { mailEndedBorrowings } from './mail-ended-borrowings.ts'
 import { mailHiddenAuthors } from './mail-hidden.ts'
 import { mailAuthors } from './mail-replies.ts'
@@ -56,6 +58,7 @@ const shopJobs: readonly ShopJob[] = [
     run: async () => void (await releaseUncollected(database(), new Date())),
   },
   { queue: 'mail-campaign-decisions', cron: '* * * * *', run: mailCampaignDecisions },
+  { queue: 'mail-campaign-starts', cron: '*/10 9-19 * * *', run: mailCampaignStarts },
   { queue: 'mail-ended-borrowings', cron: '* * * * *', run: mailEndedBorrowings },
   { queue: 'invite-to-surveys', cron: '0 10 * * *', run: inviteTesters },
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
@@ -87,6 +90,7 @@ async function deleteOldData(): Promise<void> {
   await deleteOldResets(database(), now)
   await deleteOldDevices(database(), now)
   await deleteOldReplyMails(database(), now)
+  await deleteOldStartMails(database(), now)
   await deleteOldBorrowings(database(), now)
   await deleteUnconfirmed(database(), now)
   await deleteOldReviews(database(), now)

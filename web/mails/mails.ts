@@ -9,6 +9,7 @@ import { backInStock } from './back-in-stock.ts'
 import { borrowed } from './borrowed.ts'
 import { borrowingCancelled, borrowingExpired } from './borrowing-ended.ts'
 import { campaignFailed, productionStarts } from './campaign-decided.ts'
+import { campaignsStart } from './campaigns-start.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { confirmReservation } from './confirm-reservation.ts'
 import { hidden } from './hidden.ts'
@@ -35,6 +36,7 @@ const templates = {
   borrowingCancelled,
   borrowingExpired,
   campaignFailed,
+  campaignsStart,
   hidden,
   confirmNewsletter,
   confirmReservation,

@@ -226,6 +226,7 @@ describe('deleting an account', () => {
     // To add one: removeFrom... and ...DataOf in for-other-subjects.ts of its subject, called by web/server/member-data.
     expect(rows.map(({ name }) => name)).toEqual([
       'borrowings',
+      'campaign_start_mails',
       'ideas',
       'member_devices',
       'member_sessions',

@@ -5,9 +5,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { account as accountEn } from '#web/i18n/messages/en/account.ts'
+import { account as accountNb } from '#web/i18n/messages/nb/account.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
-import { logInAs, type OwnMember, ownMember } from '../support/own-member.ts'
+import { logInAs, type OwnMember, ownMember, verifyAddress } from '../support/own-member.ts'
 
 const texts = {
   nb: {
@@ -22,6 +26,7 @@ const texts = {
   },
 } as const
 const languages = ['nb', 'en'] as const
+const account = { nb: accountNb, en: accountEn } as const
 const phone = { width: 375, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
@@ -263,13 +268,53 @@ test('a member cancels a loan and a reservation, each with a second click', asyn
 test('a member turns reply mails off, which holds after a reload', async ({ page }) => {
   const member = await ownMember()
   await open(page, 'nb', member)
-  const box = (await section(page, 'notifications')).getByRole('checkbox')
+  const box = (await section(page, 'notifications')).getByLabel(account.nb.replyMails)
   await expect(box).toBeChecked()
   await box.uncheck()
   await expect(page.locator('section#notifications').getByText('Lagret.')).toBeVisible()
   await page.reload()
-  await expect(page.locator('section#notifications').getByRole('checkbox')).not.toBeChecked()
+  await expect(page.locator('section#notifications').getByLabel(account.nb.replyMails)).not.toBeChecked()
 })
+
+for (const lang of languages) {
+  test(`[R3.08] the newsletter and mails about campaigns are seen and withdrawn in the account, in ${lang}`, async ({
+    page,
+  }) => {
+    const { newsletterMails, campaignMails, ...said } = account[lang]
+    const today = formatDate(lang, new Date())
+    const since = fillIn(said.mailsSince, { day: today })
+    const member = await ownMember('Kari Nordmann', lang)
+    await open(page, lang, member)
+    const place = await section(page, 'notifications')
+    const choices = [
+      { box: place.getByLabel(campaignMails), ended: said.campaignMailsEnded },
+      { box: place.getByLabel(newsletterMails), ended: said.newsletterEnded },
+    ]
+    for (const { box } of choices) {
+      await expect(box).toHaveAccessibleDescription(new RegExp(`^${said.mailsOff}`))
+      await box.check()
+      await expect(box).toHaveAccessibleDescription(new RegExp(`^${said.mailsWaiting}`))
+      await expect(place.getByRole('status')).toHaveText(said.saved)
+    }
+    expect(await seriousFindings(page)).toEqual([])
+    await verifyAddress(member)
+    await page.reload()
+    await section(page, 'notifications')
+    const [campaigns, newsletter] = choices
+    await expect(campaigns?.box ?? place).toHaveAccessibleDescription(new RegExp(`^${since}`))
+    // Only following the link in the mail starts it; this member's address was verified without.
+    await newsletter?.box.check()
+    await expect(newsletter?.box ?? place).toHaveAccessibleDescription(new RegExp(`^${since}`))
+    for (const { box, ended } of choices) {
+      await expect(place.getByRole('status')).not.toHaveText(said.saving)
+      await box.uncheck()
+      await expect(place.getByRole('status')).toHaveText(ended)
+    }
+    await page.reload()
+    await section(page, 'notifications')
+    for (const { box } of choices) await expect(box).toHaveAccessibleDescription(new RegExp(`^${said.mailsOff}`))
+  })
+}
 
 test('the navigation leads to its sections by keyboard, and an address to its section', async ({ page }) => {
   await page.setViewportSize(phone)

@@ -1,48 +1,95 @@
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
+import type { Subscription, SubscriptionsChange } from '#web/domain/member/subscriptions.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { changeSubscriptions } from '#web/services/backend/calls/change-subscriptions.gen.ts'
+import { getSubscriptions } from '#web/services/backend/calls/get-subscriptions.gen.ts'
 import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
-import form from '#web/ui/form/form.module.css'
+import type { CallResult } from '#web/services/backend/create-call.ts'
 import styles from './account.module.css'
+import { Loaded } from './account-section.tsx'
 import { failureText, type SectionProps } from './account-texts.ts'
-import { refreshIfLoggedOut } from './use-call.ts'
+import { MailChoice } from './mail-choice.tsx'
+import { refreshIfLoggedOut, useCall } from './use-call.ts'
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
 
 /** Which mails the member gets. A change is saved at once. */
 export function NotificationsSection({ lang, texts, member, onChange }: Props) {
-  const id = useId()
-  const [wanted, setWanted] = useState<boolean>()
+  const place = useRef<HTMLDivElement>(null)
+  const { state, setValue, reload } = useCall(() => getSubscriptions({ lang }), place)
+  const [saving, setSaving] = useState<{ readonly name: string; readonly isWanted: boolean }>()
   const [message, setMessage] = useState<string>()
-  const save = async (enableNotifications: boolean) => {
-    if (wanted !== undefined) return
-    setWanted(enableNotifications)
+
+  async function save<Value>(
+    name: string,
+    isWanted: boolean,
+    call: () => Promise<CallResult<Value, string>>,
+    onSaved: (value: Value) => string | undefined,
+  ) {
+    if (saving) return
+    setSaving({ name, isWanted })
     setMessage(texts.saving)
-    const result = await updateProfile({ body: { enableNotifications }, lang })
-    setWanted(undefined)
-    setMessage(result.ok ? texts.saved : failureText(result, texts))
-    if (result.ok) onChange(result.value)
-    else refreshIfLoggedOut(result)
+    const result = await call()
+    setSaving(undefined)
+    setMessage(result.ok ? (onSaved(result.value) ?? texts.saved) : failureText(result, texts))
+    if (!result.ok) refreshIfLoggedOut(result)
   }
+  const isTicked = (name: string, isOn: boolean) => (saving?.name === name ? saving.isWanted : isOn)
+  const stateText = ({ state, since }: Subscription) =>
+    state === 'waiting'
+      ? texts.mailsWaiting
+      : state === 'on' && since
+        ? fillIn(texts.mailsSince, { day: formatDate(lang, new Date(since)) })
+        : texts.mailsOff
+
   return (
-    <>
-      <div className={styles.check}>
-        <input
-          id={id}
-          type="checkbox"
-          className={form.checkbox}
-          checked={wanted ?? member.enableNotifications}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => save(currentTarget.checked)}
-        />
-        <label htmlFor={id}>{texts.replyMails}</label>
-        <p id={`${id}-hint`} className={styles.quiet}>
-          {texts.replyMailsHint}
-        </p>
-      </div>
+    <div ref={place} className={styles.mails}>
+      <MailChoice
+        label={texts.replyMails}
+        hint={texts.replyMailsHint}
+        isTicked={isTicked('replies', member.enableNotifications)}
+        onChange={(enableNotifications) =>
+          save(
+            'replies',
+            enableNotifications,
+            () => updateProfile({ body: { enableNotifications }, lang }),
+            (changed) => void onChange(changed),
+          )
+        }
+      />
+      <Loaded state={state} texts={texts} onRetry={reload}>
+        {(subscriptions) => {
+          const change = (name: keyof SubscriptionsChange, isWanted: boolean, off: string) =>
+            save(
+              name,
+              isWanted,
+              () => changeSubscriptions({ body: { [name]: isWanted }, lang }),
+              (changed) => {
+                setValue(changed)
+                return !isWanted && subscriptions[name].state === 'on' ? off : undefined
+              },
+            )
+          return (
+            <>
+              <MailChoice
+                label={texts.campaignMails}
+                hint={`${stateText(subscriptions.community)} ${texts.campaignMailsHint}`}
+                isTicked={isTicked('community', subscriptions.community.state !== 'off')}
+                onChange={(isWanted) => change('community', isWanted, texts.campaignMailsEnded)}
+              />
+              <MailChoice
+                label={texts.newsletterMails}
+                hint={`${stateText(subscriptions.newsletter)} ${texts.newsletterMailsHint}`}
+                isTicked={isTicked('newsletter', subscriptions.newsletter.state !== 'off')}
+                onChange={(isWanted) => change('newsletter', isWanted, texts.newsletterEnded)}
+              />
+            </>
+          )
+        }}
+      </Loaded>
       <p role="status">{message}</p>
-      <p>
-        {texts.newsletterText} <a href="#newsletter">{texts.toNewsletter}</a>
-      </p>
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Database, Transaction } from '../db/pool.ts'
+import { campaignStartMails } from '../db/schema/campaign-starts.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
 import { areOf, haveAddress, type Reserver } from './reserver.ts'
 
@@ -27,15 +28,27 @@ export async function reservationDataOf(transaction: Transaction, member: Reserv
   }
 }
 
+/** The mails about new campaigns that a member got, for the export of the member's data. */
+export async function campaignMailDataOf(transaction: Transaction, memberId: string) {
+  const { mailedAt } = campaignStartMails
+  const rows = await transaction
+    .select({ mailedAt })
+    .from(campaignStartMails)
+    .where(eq(campaignStartMails.memberId, memberId))
+    .orderBy(asc(mailedAt))
+  return { campaignMails: rows }
+}
+
 /**
- * Deletes a member's reservations that ended or were never confirmed. Others stay as a visitor's: the shop keeps its promise and needs the
- * address for that, and the link in the mail still cancels them.
+ * Deletes a member's reservations that ended or were never confirmed, and which mails about new campaigns they got. Other reservations stay as
+ * a visitor's: the shop keeps its promise and needs the address for that, and the link in the mail still cancels them.
  */
 export async function removeFromReservations(transaction: Transaction, member: Reserver): Promise<void> {
   await transaction
     .delete(reservations)
     .where(and(areOf(member), inArray(reservations.state, ['unverified', 'released', 'cancelled'])))
   await transaction.update(reservations).set({ memberId: null }).where(eq(reservations.memberId, member.id))
+  await transaction.delete(campaignStartMails).where(eq(campaignStartMails.memberId, member.id))
 }
 
 const KEPT_UNVERIFIED_MS = 7 * 24 * 60 * 60_000

@@ -1,4 +1,5 @@
 import { borrowings } from './schema/borrowings.ts'
+import { campaignStartMails, campaignStarts } from './schema/campaign-starts.ts'
 import { expiredTags } from './schema/expired-tags.ts'
 import { handledPublications } from './schema/handled-publications.ts'
 import { ideaPictures, ideas } from './schema/ideas.ts'
@@ -19,6 +20,8 @@ export const tables = {
   borrowings,
   campaignDecisions,
   campaignMails,
+  campaignStartMails,
+  campaignStarts,
   expiredTags,
   handledPublications,
   ideaPictures,

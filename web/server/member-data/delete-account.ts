@@ -26,7 +26,7 @@ type Request = {
 }
 
 /** Mails that only make sense for a member. */
-const memberMails = ['passwordReset', 'verifyEmail', 'newAddress', 'reply', 'hidden'] as const
+const memberMails = ['passwordReset', 'verifyEmail', 'newAddress', 'reply', 'hidden', 'campaignsStart'] as const
 
 /**
  * Deletes an account in one transaction (docs/product/4): posts, reviews and ideas stay without their author, everything else that says

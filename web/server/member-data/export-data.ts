@@ -4,7 +4,7 @@ import { pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import { borrowingDataOf } from '../borrowing/for-other-subjects.ts'
-import { reservationDataOf } from '../crowdfunding/for-other-subjects.ts'
+import { campaignMailDataOf, reservationDataOf } from '../crowdfunding/for-other-subjects.ts'
 import type { Database } from '../db/pool.ts'
 import { discussionDataOf } from '../discussion/for-other-subjects.ts'
 import { ideaDataOf } from '../ideas/for-other-subjects.ts'
@@ -43,6 +43,7 @@ export async function exportData(
         ...(await discussionDataOf(transaction, id)),
         ...(await reviewDataOf(transaction, id)),
         ...(await reservationDataOf(transaction, { id, email, emailVerifiedAt })),
+        ...(await campaignMailDataOf(transaction, id)),
         ...(await borrowingDataOf(transaction, id)),
         ...(await ideaDataOf(transaction, id)),
         ...(emailVerifiedAt ? await stockNotificationDataOf(transaction, email) : { stockNotifications: [] }),

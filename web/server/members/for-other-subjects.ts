@@ -1,10 +1,12 @@
 import 'server-only'
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import { UNVERIFIED_CONTRIBUTIONS, UNVERIFIED_WINDOW_MS } from '#web/domain/member/new-account.ts'
+import type { JobQueue } from '../db/job-queue.ts'
 import type { Transaction } from '../db/pool.ts'
 import { memberDevices, memberSessions, members, passwordResets } from '../db/schema/members.ts'
 import { posts } from '../db/schema/posts.ts'
 import { reviews } from '../db/schema/reviews.ts'
+import { cancelMails } from '../outbox/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
 import { dropEmailChange } from './change-email.ts'
 import { forgetDevices } from './devices.ts'
@@ -61,6 +63,19 @@ export async function mayContribute(transaction: Transaction, memberId: string, 
     ),
   )
   return written.flat().reduce((sum, one) => sum + one.count, 0) < UNVERIFIED_CONTRIBUTIONS
+}
+
+/** Turns off mails about new campaigns, those that were not sent yet included. */
+export async function endCommunityMails(
+  transaction: Transaction,
+  queue: JobQueue,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const isSubscribed = and(eq(members.id, memberId), eq(members.subscribeToCommunity, true))
+  const change = { subscribeToCommunity: false, communitySince: now }
+  const [member] = await transaction.update(members).set(change).where(isSubscribed).returning()
+  if (member) await cancelMails(transaction, queue, { to: member.email, kind: 'campaignsStart' })
 }
 
 /** The account itself, for the export of the member's data: without hashes of secrets. */

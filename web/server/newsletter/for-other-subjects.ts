@@ -1,5 +1,11 @@
 import 'server-only'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import {
+  notSubscribed,
+  type Subscription,
+  subscribedSince,
+  waitingSubscription,
+} from '#web/domain/member/subscriptions.ts'
 import { writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
@@ -27,6 +33,18 @@ export async function subscribeVerified(
       set: { ...row, passedOnAt: null, withdrawnAt: null },
       setWhere: or(isNull(subscriptions.confirmedAt), isNotNull(subscriptions.withdrawnAt)),
     })
+}
+
+/** Whether a verified address gets the newsletter, as far as the shop knows: a newsletter's own link ends it without the shop. */
+export async function newsletterOf(
+  connection: Database | Transaction,
+  address: string,
+  now: Date,
+): Promise<Subscription> {
+  const [row] = await connection.select().from(subscriptions).where(eq(subscriptions.email, address))
+  if (!row || row.withdrawnAt) return notSubscribed
+  if (row.confirmedAt) return subscribedSince(row.confirmedAt)
+  return row.linkExpiresAt && row.linkExpiresAt > now ? waitingSubscription : notSubscribed
 }
 
 /**

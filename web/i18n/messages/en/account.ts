@@ -182,8 +182,16 @@ export const account = {
   notifications: 'E-mails from us',
   replyMails: 'E-mail me when somebody replies to my posts',
   replyMailsHint: 'For posts where you have asked for it.',
-  newsletterText: 'Sign up for the newsletter at the bottom of this page. The link to unsubscribe is in every letter.',
-  toNewsletter: 'Go to the newsletter',
+  campaignMails: 'Send me an e-mail when a campaign starts',
+  campaignMailsHint: 'At most one e-mail a week.',
+  campaignMailsEnded: 'Saved. You will get no more e-mails about new campaigns.',
+  newsletterMails: 'Send me the newsletter',
+  newsletterMailsHint:
+    'It comes once a month. If you signed up with an order, or unsubscribed in a newsletter, you do not see it here. Each newsletter has a link to unsubscribe.',
+  newsletterEnded: 'You are unsubscribed. We remove your address from the mailing as soon as we can.',
+  mailsOff: 'Off.',
+  mailsWaiting: 'Waiting for you to confirm your address. The link is in the e-mail that we sent you.',
+  mailsSince: 'On since {day}.',
 
   data: 'Your data',
   exportText: 'Download everything that we store about you: a file with your details and your picture, as a ZIP.',

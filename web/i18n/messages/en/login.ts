@@ -16,7 +16,7 @@ export const login = {
   passwordHint: 'At least 8 characters. Several words are easier to remember and harder to guess.',
   repeat: 'Repeat the password',
   newsletter: 'Send me the newsletter',
-  community: 'Send me news from the community',
+  community: 'Send me news from the community: an e-mail when a campaign starts, one a week at most',
   terms: 'By joining you accept the <link>terms</link>.',
   registerSubmit: 'Join',
   registerBusy: 'Creating your account …',

@@ -90,6 +90,14 @@ export const mail = {
   newsletterWithdrawnText:
     'Remove this address from the recipients of the newsletter on the commerce platform. There is no call for it.',
   whyNewsletterWithdrawnMail: 'Goes to the contact address of {shop} when somebody unsubscribes in their account.',
+  campaignStartsHeading: 'New campaign: {product}',
+  campaignsStartHeading: '{count} new campaigns',
+  campaignsStartText: 'You can reserve now. The garment is made if enough people join, and you only pay then.',
+  campaignUntil: '{product}, until {day}',
+  toCampaign: 'See the garment',
+  stopCampaigns: 'Stop telling me about new campaigns',
+  whyCampaignsStartMail:
+    'You are getting this e-mail, one a week at most, because you asked {shop} to tell you when a campaign starts.',
   accountDeletedHeading: 'Your account is deleted',
   accountDeletedText:
     'Your details, your picture and your likes are gone. Your posts and reviews stay, without your name. Reservations and loans that have not ended still apply.',

@@ -25,3 +25,12 @@ export const unsubscribeReplies = {
   done: 'You will get no more e-mails about replies. You can turn them on again in your account.',
   failed: 'Notifications are not off yet. Try again shortly.',
 } as const
+/** The page behind the link in a mail about new campaigns. */
+export const unsubscribeCampaigns = {
+  title: 'Stop e-mails about new campaigns',
+  question: 'Shall we stop sending you an e-mail when a campaign starts?',
+  confirm: 'Yes, stop them',
+  doneTitle: 'The e-mails are turned off',
+  done: 'You will get no more e-mails about new campaigns. You can turn them on again in your account.',
+  failed: 'The e-mails are not turned off yet. Try again in a moment.',
+} as const

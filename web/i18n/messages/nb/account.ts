@@ -182,8 +182,16 @@ export const account = {
   notifications: 'E-post fra oss',
   replyMails: 'Send meg e-post når noen svarer på innleggene mine',
   replyMailsHint: 'Gjelder innlegg der du har bedt om det.',
-  newsletterText: 'Nyhetsbrevet melder du deg på nederst på siden. Lenken for å melde deg av står i hvert brev.',
-  toNewsletter: 'Gå til nyhetsbrevet',
+  campaignMails: 'Send meg e-post når en kampanje starter',
+  campaignMailsHint: 'Høyst én e-post i uken.',
+  campaignMailsEnded: 'Lagret. Du får ikke flere e-poster om nye kampanjer.',
+  newsletterMails: 'Send meg nyhetsbrevet',
+  newsletterMailsHint:
+    'Det kommer én gang i måneden. Har du meldt deg på med en bestilling, eller av i et brev, ser du det ikke her. Lenken for å melde deg av står i hvert brev.',
+  newsletterEnded: 'Du er meldt av. Vi fjerner adressen fra utsendelsen så snart vi kan.',
+  mailsOff: 'Av.',
+  mailsWaiting: 'Venter på at du bekrefter adressen. Lenken er i e-posten vi sendte deg.',
+  mailsSince: 'På siden {day}.',
 
   data: 'Opplysningene dine',
   exportText: 'Last ned alt vi har lagret om deg: en fil med opplysningene og bildet ditt, pakket som ZIP.',

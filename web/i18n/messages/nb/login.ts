@@ -17,7 +17,7 @@ export const login = {
   passwordHint: 'Minst 8 tegn. Flere ord er lettere å huske og vanskeligere å gjette.',
   repeat: 'Gjenta passordet',
   newsletter: 'Send meg nyhetsbrevet',
-  community: 'Send meg nytt fra fellesskapet',
+  community: 'Send meg nytt fra fellesskapet: en e-post når en kampanje starter, høyst én i uken',
   terms: 'Når du blir med, godtar du <link>vilkårene</link>.',
   registerSubmit: 'Bli med',
   registerBusy: 'Lager kontoen …',

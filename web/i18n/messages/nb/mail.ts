@@ -90,6 +90,14 @@ export const mail = {
   newsletterWithdrawnText:
     'Fjern denne adressen fra mottakerne av nyhetsbrevet i handelsplattformen. Det finnes ikke noe kall for det.',
   whyNewsletterWithdrawnMail: 'Går til kontaktadressen til {shop} når noen melder seg av på Min side.',
+  campaignStartsHeading: 'Ny kampanje: {product}',
+  campaignsStartHeading: '{count} nye kampanjer',
+  campaignsStartText: 'Nå kan du reservere. Plagget lages hvis mange nok blir med, og først da betaler du.',
+  campaignUntil: '{product}, til og med {day}',
+  toCampaign: 'Se plagget',
+  stopCampaigns: 'Slutt å sende meg nye kampanjer',
+  whyCampaignsStartMail:
+    'Du får denne e-posten, høyst én i uken, fordi du har bedt {shop} om å si fra når en kampanje starter.',
   accountDeletedHeading: 'Kontoen din er slettet',
   accountDeletedText:
     'Opplysningene dine, bildet ditt og det du har likt, er borte. Innleggene og omtalene dine står igjen uten navn. Reservasjoner og lån som ikke er avsluttet, gjelder fortsatt.',

@@ -28,3 +28,12 @@ export const unsubscribeReplies = {
   done: 'Du får ikke flere e-poster om svar. Du kan slå dem på igjen på Min side.',
   failed: 'Varslene er ikke slått av ennå. Prøv igjen om litt.',
 } as const
+/** The page behind the link in a mail about new campaigns. */
+export const unsubscribeCampaigns = {
+  title: 'Slå av e-post om nye kampanjer',
+  question: 'Skal vi slutte å sende deg e-post når en kampanje starter?',
+  confirm: 'Ja, slutt med det',
+  doneTitle: 'E-posten er slått av',
+  done: 'Du får ikke flere e-poster om nye kampanjer. Du kan slå dem på igjen på Min side.',
+  failed: 'E-posten er ikke slått av ennå. Prøv igjen om litt.',
+} as const

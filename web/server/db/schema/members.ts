@@ -43,7 +43,10 @@ export const members = pgTable(
     enableNotifications: boolean('enable_notifications').notNull().default(true),
     /** Asked for, but the address is not verified yet: then the newsletter starts, and this is false again. */
     subscribeToNewsletter: boolean('subscribe_to_newsletter').notNull().default(false),
+    /** Whether a verified member is mailed when a campaign starts. */
     subscribeToCommunity: boolean('subscribe_to_community').notNull().default(false),
+    /** When that was last turned on or off; null since registration. */
+    communitySince: timestamp('community_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -13,6 +13,7 @@ import { GET as v1_auth_resetPasswordToken_id_verify } from '#web/app/api/v1/aut
 import { GET as v1_auth_resetPasswordToken } from '#web/app/api/v1/auth/resetPasswordToken/route.ts'
 import { GET as v1_borrowings_id_cancel } from '#web/app/api/v1/borrowings/[id]/cancel/route.ts'
 import { GET as v1_borrowings } from '#web/app/api/v1/borrowings/route.ts'
+import { GET as v1_campaign_mails_id_unsubscribe } from '#web/app/api/v1/campaign-mails/[id]/unsubscribe/route.ts'
 import { GET as v1_community_idea } from '#web/app/api/v1/community/idea/route.ts'
 import { GET as v1_crowdfunding_product_centraId_ } from '#web/app/api/v1/crowdfunding/product/[centraId]/route.ts'
 import { GET as v1_discussions_documentId_news } from '#web/app/api/v1/discussions/[documentId]/news/route.ts'
@@ -79,6 +80,7 @@ import { GET as v1_users_me_reviews } from '#web/app/api/v1/users/me/reviews/rou
 import { GET as v1_users_me } from '#web/app/api/v1/users/me/route.ts'
 import { GET as v1_users_me_sessions_id_ } from '#web/app/api/v1/users/me/sessions/[id]/route.ts'
 import { GET as v1_users_me_sessions } from '#web/app/api/v1/users/me/sessions/route.ts'
+import { GET as v1_users_me_subscriptions } from '#web/app/api/v1/users/me/subscriptions/route.ts'
 import { GET as v1_users_me_verification } from '#web/app/api/v1/users/me/verification/route.ts'
 import { GET as v1_users_verification } from '#web/app/api/v1/users/verification/route.ts'
 
@@ -97,6 +99,7 @@ export const routes = [
   v1_auth_resetPasswordToken,
   v1_borrowings_id_cancel,
   v1_borrowings,
+  v1_campaign_mails_id_unsubscribe,
   v1_community_idea,
   v1_crowdfunding_product_centraId_,
   v1_discussions_documentId_news,
@@ -163,6 +166,7 @@ export const routes = [
   v1_users_me,
   v1_users_me_sessions_id_,
   v1_users_me_sessions,
+  v1_users_me_subscriptions,
   v1_users_me_verification,
   v1_users_verification,
 ]
