@@ -63,8 +63,8 @@ async function links(email: string) {
   return found.flatMap((match) => (match ? { id: match[1] ?? '', token: match[2] ?? '' } : []))
 }
 
-async function askedLink(email: string) {
-  await ask(email)
+async function askedLink(email: string, at = now) {
+  await ask(email, 'nb', at)
   const link = (await links(email)).at(-1)
   if (!link) throw new Error('No link was mailed')
   return link
@@ -211,6 +211,36 @@ describe('the calls that ask for it', () => {
     expect(await askByForm(`${name}+9@example.com`)).toBe('/nb#newsletter-failed')
     expect(await rowOf(`${name}+9@example.com`)).toBeUndefined()
   })
+
+  test.each([
+    ['nb', 'Bekreft nyhetsbrevet', 'Du er påmeldt', 'Lenken gjelder ikke lenger'],
+    ['en', 'Confirm the newsletter', 'You are signed up', 'The link is no longer valid'],
+  ] as const)(
+    '[R4.14] the page of the link in %s asks with a button, which no page of the site has to send',
+    async (lang, ...titles) => {
+      const email = newAddress()
+      const { id, token } = await askedLink(email, new Date())
+      const { GET, POST } = await import('#web/app/api/v1/newsletter/[id]/confirm/route.ts')
+      const open = async (route: typeof GET, method: 'GET' | 'POST', given = token) => {
+        const url = `${site}/api/v1/newsletter/${id}/confirm?lang=${lang}&token=${given}`
+        const response = await route(new Request(url, { method }), { params: Promise.resolve({ id }) })
+        const html = await response.text()
+        return {
+          status: response.status,
+          title: /<h1>(.*?)<\/h1>/.exec(html)?.[1],
+          hasButton: html.includes('<button>'),
+        }
+      }
+      const [question, done, expiredTitle] = titles
+      for (const _ of ['first', 'second'])
+        expect(await open(GET, 'GET')).toEqual({ status: 200, title: question, hasButton: true })
+      expect(await rowOf(email)).toMatchObject({ confirmedAt: null })
+      expect(await open(POST, 'POST', 'x')).toEqual({ status: 404, title: expiredTitle, hasButton: false })
+      expect(await open(POST, 'POST')).toEqual({ status: 200, title: done, hasButton: false })
+      expect((await rowOf(email))?.confirmedAt).not.toBeNull()
+      expect(await open(GET, 'GET')).toEqual({ status: 200, title: done, hasButton: false })
+    },
+  )
 
   test('refuse other sites and what is no address', async () => {
     expect((await askByCall(newAddress(), { origin: 'https://elsewhere.example' })).status).toBe(403)
