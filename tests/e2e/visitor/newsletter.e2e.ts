@@ -28,7 +28,7 @@ for (const [lang, texts, link] of [
     await expect(form.email).toHaveValue('')
     expect(await seriousFindings(page)).toEqual([])
 
-    await page.goto(await confirmLink(request, email))
+    await page.goto(await confirmLink(request, email, 'newsletter'))
     await expect(page.getByRole('heading', { name: link.title })).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
     // Mail programs open links on their own.
@@ -104,12 +104,12 @@ test('[R4.14] what was typed before the page hydrates, or filled in without an e
   }).toPass()
   await form.send.click()
   await expect(form.message).toHaveText(nb.success)
-  await confirmLink(request, early)
+  await confirmLink(request, early, 'newsletter')
   await form.email.evaluate((input: HTMLInputElement, value) => {
     input.value = value
   }, filledIn)
   await form.send.click()
-  await confirmLink(request, filledIn)
+  await confirmLink(request, filledIn, 'newsletter')
 })
 
 test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', async ({ page, pageErrors }) => {
@@ -167,7 +167,7 @@ test.describe('without scripts', () => {
     await form.send.click()
     await expect(page.getByText(en.success)).toBeVisible()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/shop?color=1F3033')
-    expect(await confirmLink(request, email)).toContain('lang=en')
+    expect(await confirmLink(request, email, 'newsletter')).toContain('lang=en')
   })
 })
 

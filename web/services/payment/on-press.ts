@@ -1,8 +1,8 @@
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { requestNewsletter } from '../backend/calls/request-newsletter.gen.ts'
 import type { CentraResult } from '../centra/failure.ts'
 import { centraConnection } from '../centra/live-connection.ts'
-import { subscribeToNewsletter } from '../centra/newsletter.ts'
 import { createPaymentCalls, type PaymentForm, type PaymentPages } from '../centra/payment.ts'
 import { paymentPorts } from './browser-ports.ts'
 import { followOpenPayment } from './on-page-load.ts'
@@ -23,11 +23,10 @@ export async function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
 }
 
 /**
- * An order takes the wish along; a reservation alone reaches no order. It is made whether or not the platform could note
- * the wish.
+ * An order takes the wish along; a reservation alone reaches no order. It is made whether or not the wish could be noted.
  */
 async function subscribeIfWanted({ details, lang }: Pick<Press, 'details' | 'lang'>): Promise<void> {
-  if (details.newsletter) await subscribeToNewsletter(centraConnection, details.email, lang)
+  if (details.newsletter) await requestNewsletter({ body: { email: details.email, lang } })
 }
 
 function paymentPages(lang: Language): PaymentPages {
