@@ -63,13 +63,14 @@ function present<Result>(
   render: (key: number, onClose: (result: Result) => void) => ReactNode,
 ): Promise<Result> {
   dismissPresent?.()
+  const opener = document.activeElement
   return new Promise((resolve) => {
     const address = location.href
     const onClose = (result: Result) => {
       dismissPresent = undefined
       if (location.hash === fragment) history.replaceState(null, '', address)
       show(null)
-      keepFocus()
+      keepFocus(opener)
       resolve(result)
     }
     dismissPresent = () => onClose(dismissed)
@@ -80,8 +81,20 @@ function present<Result>(
   })
 }
 
-/** What opened the dialog may be hidden from members, so that the focus cannot return to it. */
-function keepFocus(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main:not([style*="display: none"])')?.focus()
+/**
+ * What opened the dialog may be hidden from members, so that the focus cannot return to it: then the heading before it has the focus, so that
+ * the next Tab goes on from there.
+ */
+function keepFocus(opener: Element | null): void {
+  const { activeElement, body } = document
+  // What had the focus in the dialog keeps it until the page is next drawn.
+  if (activeElement !== body && activeElement?.checkVisibility()) return
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+  const shown = headings.filter((heading) => heading.checkVisibility() && !heading.closest('dialog'))
+  const isBefore = (heading: Element) =>
+    opener?.isConnected && heading.compareDocumentPosition(opener) & Node.DOCUMENT_POSITION_FOLLOWING
+  const heading = shown.findLast(isBefore) ?? shown[0]
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
