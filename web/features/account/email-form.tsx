@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { accountErrorField } from '#web/services/backend/account-error-field.ts'
 import { requestEmailChange } from '#web/services/backend/calls/request-email-change.gen.ts'
@@ -18,6 +19,8 @@ type Props = SectionProps & {
 
 /** Asks for another address, with the password. It takes effect behind the link in a mail to it. */
 export function EmailForm({ lang, texts, onClose }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
     <Form
       lang={lang}
@@ -37,15 +40,17 @@ export function EmailForm({ lang, texts, onClose }: Props) {
         onClose(result.value)
       }}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={texts.newEmail}
-        hint={texts.newEmailHint}
-        required
-        marksRequired={false}
-        autoComplete="email"
-      />
+      <div ref={place}>
+        <TextField
+          name="email"
+          type="email"
+          label={texts.newEmail}
+          hint={texts.newEmailHint}
+          required
+          marksRequired={false}
+          autoComplete="email"
+        />
+      </div>
       <PasswordField
         name="password"
         label={texts.deletePassword}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { cancelEmailChange } from '#web/services/backend/calls/cancel-email-change.gen.ts'
@@ -41,6 +41,17 @@ export function EmailStatus({ lang, texts, member, onChange }: Props) {
       onChange(result.value)
       return texts.emailKept
     })
+  const waiting = useRef<HTMLParagraphElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+  const hasShown = useRef(false)
+  // The form, or a button, that had the focus is gone: what has come instead gets it.
+  useEffect(() => {
+    const isFirst = !hasShown.current
+    hasShown.current = true
+    if (isFirst || isChanging || document.activeElement !== document.body) return
+    if (pendingEmail === null) change.current?.focus()
+    else waiting.current?.focus()
+  }, [isChanging, pendingEmail])
   const isWaiting = pendingEmail !== null || !isEmailVerified
   return (
     <>
@@ -51,7 +62,7 @@ export function EmailStatus({ lang, texts, member, onChange }: Props) {
       )}
       {isWaiting && (
         <Notice>
-          <p className={styles.email}>
+          <p ref={waiting} tabIndex={-1} className={styles.email}>
             {pendingEmail ? fillIn(texts.emailPending, { email: pendingEmail }) : fillIn(texts.notVerified, { email })}
           </p>
           <div className={styles.actions}>
@@ -80,7 +91,7 @@ export function EmailStatus({ lang, texts, member, onChange }: Props) {
       ) : (
         !pendingEmail && (
           <div>
-            <button type="button" className={styles.plain} onClick={() => setChanging(true)}>
+            <button ref={change} type="button" className={styles.plain} onClick={() => setChanging(true)}>
               {texts.changeEmail}
             </button>
           </div>
