@@ -11,7 +11,7 @@ const MIN_LENGTH = 2
 type Props = { contribution: Contribution; perform: QueueControl['perform'] }
 
 /** The shop's answers in the thread of a contribution; staff edit and delete them here. */
-export function Answers({ contribution, perform, mayAct, tabIndex }: Props & { mayAct: boolean; tabIndex: number }) {
+export function Answers({ contribution, perform, tabIndex }: Props & { tabIndex: number }) {
   const [editedId, setEditedId] = useState<string>()
   const threadId = threadIdOf(contribution)
   const targetKind = targetKindOf(contribution.kind)
@@ -50,27 +50,25 @@ export function Answers({ contribution, perform, mayAct, tabIndex }: Props & { m
                 <strong>The shop: </strong>
                 {answer.text}
               </Text>
-              {mayAct && (
-                <Flex gap={1}>
-                  <Button
-                    fontSize={1}
-                    mode="bleed"
-                    onClick={() => setEditedId(answer.id)}
-                    padding={2}
-                    tabIndex={tabIndex}
-                    text="Edit answer"
-                  />
-                  <Button
-                    fontSize={1}
-                    mode="bleed"
-                    onClick={() => void remove(answer)}
-                    padding={2}
-                    tabIndex={tabIndex}
-                    text="Delete answer"
-                    tone="critical"
-                  />
-                </Flex>
-              )}
+              <Flex gap={1}>
+                <Button
+                  fontSize={1}
+                  mode="bleed"
+                  onClick={() => setEditedId(answer.id)}
+                  padding={2}
+                  tabIndex={tabIndex}
+                  text="Edit answer"
+                />
+                <Button
+                  fontSize={1}
+                  mode="bleed"
+                  onClick={() => void remove(answer)}
+                  padding={2}
+                  tabIndex={tabIndex}
+                  text="Delete answer"
+                  tone="critical"
+                />
+              </Flex>
             </Stack>
           )}
         </Card>

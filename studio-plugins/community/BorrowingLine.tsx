@@ -5,7 +5,6 @@ import { nextSteps, type SettableState, stateTexts } from './borrowing-groups.ts
 type Props = {
   borrowing: StaffBorrowing
   productName: string
-  mayAct: boolean
   isBusy: boolean
   onSet: (state: SettableState) => void
 }
@@ -14,7 +13,7 @@ const dayText = (day: string) =>
   new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'short' })
 
 /** Who borrows what and when, how to reach them, and what is next. */
-export function BorrowingLine({ borrowing, productName, mayAct, isBusy, onSet }: Props) {
+export function BorrowingLine({ borrowing, productName, isBusy, onSet }: Props) {
   const { name, email, phone, size, state, pickUpDay, keptUntil, handedOutBy, returnedBy } = borrowing
   const times =
     state === 'reserved'
@@ -41,22 +40,20 @@ export function BorrowingLine({ borrowing, productName, mayAct, isBusy, onSet }:
           </a>
         </Text>
       </Stack>
-      {mayAct && (
-        <Flex gap={1} wrap="wrap">
-          {nextSteps[state].map(([next, label], index) => (
-            <Button
-              aria-label={`${label}: ${name}, ${productName}${size ? `, ${size}` : ''}`}
-              disabled={isBusy}
-              fontSize={1}
-              key={next}
-              mode={index === 0 ? 'default' : 'ghost'}
-              onClick={() => onSet(next)}
-              padding={2}
-              text={label}
-            />
-          ))}
-        </Flex>
-      )}
+      <Flex gap={1} wrap="wrap">
+        {nextSteps[state].map(([next, label], index) => (
+          <Button
+            aria-label={`${label}: ${name}, ${productName}${size ? `, ${size}` : ''}`}
+            disabled={isBusy}
+            fontSize={1}
+            key={next}
+            mode={index === 0 ? 'default' : 'ghost'}
+            onClick={() => onSet(next)}
+            padding={2}
+            text={label}
+          />
+        ))}
+      </Flex>
     </Flex>
   )
 }

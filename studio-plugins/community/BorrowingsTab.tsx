@@ -23,7 +23,7 @@ type Page = {
 }
 
 /** Borrowed test garments: today's pick-ups, what is out and what is overdue. */
-export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
+export function BorrowingsTab({ backend, products }: TabProps) {
   const [which, setWhich] = useState<'out' | 'ended'>('out')
   const [last, setLast] = useState<Step>()
   const [failed, setFailed] = useState<Step & { readonly failure: CallFailure }>()
@@ -72,7 +72,7 @@ export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
     which === 'out' ? groupBorrowings(items, osloDayOf(new Date())) : [{ title: 'Ended', borrowings: items }]
   return (
     <Stack gap={3}>
-      <WorkBar mayAct={mayAct} work={work}>
+      <WorkBar work={work}>
         <Flex aria-label="Show" gap={1} role="group">
           {(['out', 'ended'] as const).map((one) => (
             <Button
@@ -104,7 +104,6 @@ export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
                   <BorrowingLine
                     borrowing={borrowing}
                     isBusy={busyId === borrowing.id}
-                    mayAct={mayAct}
                     onSet={(next) => void set({ borrowing, state: next })}
                     productName={products.get(borrowing.documentId)?.name ?? 'A product that is gone'}
                   />

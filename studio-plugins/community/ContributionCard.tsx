@@ -21,7 +21,6 @@ type Props = {
   isActive: boolean
   isSelected: boolean
   isAnswering: boolean
-  mayAct: boolean
   perform: QueueControl['perform']
   on: CardEvents
 }
@@ -45,7 +44,7 @@ const buttons: readonly (readonly [QuickAction, string])[] = [
 
 /** A contribution with all that staff need to decide about it. Only the active one is in the tab order. */
 export const ContributionCard = memo(function ContributionCard(props: Props) {
-  const { contribution, product, site, place, count, isActive, isSelected, isAnswering, mayAct, perform, on } = props
+  const { contribution, product, site, place, count, isActive, isSelected, isAnswering, perform, on } = props
   const { id, kind, author, text, title, stars, parent, isHidden, isRewritten, isPinned } = contribution
   const { isEdited, createdAt, reports, answers } = contribution
   const headId = useId()
@@ -133,39 +132,37 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
           <FoldedText tabIndex={tabIndex} text={text} />
         </div>
         {reports.length > 0 && <Reports reports={reports} />}
-        <Answers contribution={contribution} mayAct={mayAct} perform={perform} tabIndex={tabIndex} />
+        <Answers contribution={contribution} perform={perform} tabIndex={tabIndex} />
         <Flex align="center" gap={2} justify="space-between" wrap="wrap">
           <ProductLinks contribution={contribution} product={product} site={site} tabIndex={tabIndex} />
-          {mayAct && (
-            <Flex gap={1} wrap="wrap">
-              {buttons.map(
-                ([type, label]) =>
-                  isApplicable(type, contribution) && (
-                    <Button
-                      fontSize={1}
-                      key={type}
-                      mode="ghost"
-                      onClick={() => on.act(type, contribution)}
-                      padding={2}
-                      tabIndex={tabIndex}
-                      text={type === 'hide' && isHidden ? 'Keep hidden' : label}
-                    />
-                  ),
-              )}
-              {canBeAnswered(contribution) && (
-                <Button
-                  fontSize={1}
-                  mode="ghost"
-                  onClick={() => on.answering(id)}
-                  padding={2}
-                  tabIndex={tabIndex}
-                  text={answers.length > 0 ? 'Answer again' : 'Answer'}
-                />
-              )}
-            </Flex>
-          )}
+          <Flex gap={1} wrap="wrap">
+            {buttons.map(
+              ([type, label]) =>
+                isApplicable(type, contribution) && (
+                  <Button
+                    fontSize={1}
+                    key={type}
+                    mode="ghost"
+                    onClick={() => on.act(type, contribution)}
+                    padding={2}
+                    tabIndex={tabIndex}
+                    text={type === 'hide' && isHidden ? 'Keep hidden' : label}
+                  />
+                ),
+            )}
+            {canBeAnswered(contribution) && (
+              <Button
+                fontSize={1}
+                mode="ghost"
+                onClick={() => on.answering(id)}
+                padding={2}
+                tabIndex={tabIndex}
+                text={answers.length > 0 ? 'Answer again' : 'Answer'}
+              />
+            )}
+          </Flex>
         </Flex>
-        {isAnswering && mayAct && !isHidden && (
+        {isAnswering && !isHidden && (
           // A ground of its own: the hint in the field is hard to read on the colour of a reported one.
           <Card padding={2} radius={2} tone="default">
             <AnswerForm contribution={contribution} onClose={() => on.answering(undefined)} perform={perform} />

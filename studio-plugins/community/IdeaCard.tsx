@@ -8,7 +8,6 @@ type Props = {
   idea: StaffIdea
   stateNames: Readonly<Record<IdeaState, string>>
   site: string
-  mayAct: boolean
   onState: (state: IdeaState) => void
   onNote: (note: string) => Promise<boolean>
 }
@@ -17,7 +16,7 @@ const [smallSize, largeSize] = pictureSizes.idea
 const link = { color: 'inherit', textDecoration: 'underline' } as const
 
 /** An idea with its pictures, its author, and what staff note about it. */
-export function IdeaCard({ idea, stateNames, site, mayAct, onState, onNote }: Props) {
+export function IdeaCard({ idea, stateNames, site, onState, onNote }: Props) {
   const { content, author, pictureIds, state, note, createdAt } = idea
   const [typed, setTyped] = useState(note)
   useEffect(() => setTyped(note), [note])
@@ -64,36 +63,30 @@ export function IdeaCard({ idea, stateNames, site, mayAct, onState, onNote }: Pr
             ))}
           </Flex>
         )}
-        {mayAct ? (
-          <TextArea
-            aria-label="Note for colleagues"
-            fontSize={1}
-            maxLength={MAX_IDEA_NOTE}
-            onBlur={() => typed.trim() !== note && void onNote(typed.trim())}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            placeholder="Note for colleagues"
-            rows={typed ? 2 : 1}
-            value={typed}
-          />
-        ) : (
-          note && <Text muted size={1}>{`Note: ${note}`}</Text>
-        )}
-        {mayAct && (
-          <Flex gap={1} wrap="wrap">
-            {ideaStates
-              .filter((one) => one !== state)
-              .map((one) => (
-                <Button
-                  fontSize={1}
-                  key={one}
-                  mode="ghost"
-                  onClick={() => onState(one)}
-                  padding={2}
-                  text={stateNames[one]}
-                />
-              ))}
-          </Flex>
-        )}
+        <TextArea
+          aria-label="Note for colleagues"
+          fontSize={1}
+          maxLength={MAX_IDEA_NOTE}
+          onBlur={() => typed.trim() !== note && void onNote(typed.trim())}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          placeholder="Note for colleagues"
+          rows={typed ? 2 : 1}
+          value={typed}
+        />
+        <Flex gap={1} wrap="wrap">
+          {ideaStates
+            .filter((one) => one !== state)
+            .map((one) => (
+              <Button
+                fontSize={1}
+                key={one}
+                mode="ghost"
+                onClick={() => onState(one)}
+                padding={2}
+                text={stateNames[one]}
+              />
+            ))}
+        </Flex>
       </Stack>
     </Card>
   )

@@ -21,7 +21,7 @@ const stateNames: Readonly<Record<IdeaState, string>> = {
 }
 
 /** Ideas that members pitched, by what staff have done about them. */
-export function IdeasTab({ backend, mayAct, site }: TabProps) {
+export function IdeasTab({ backend, site }: TabProps) {
   const [state, setState] = useState<IdeaState>('new')
   const [base, setBase] = useState<Ideas>()
   const [next, setNext] = useState<string | null>(null)
@@ -58,7 +58,7 @@ export function IdeasTab({ backend, mayAct, site }: TabProps) {
     work.perform({ text, actions: [action], change: set(idea.id, fields), revert: set(idea.id, idea) })
   return (
     <Stack gap={3}>
-      <WorkBar mayAct={mayAct} work={work}>
+      <WorkBar work={work}>
         <Flex aria-label="Show" gap={1} role="group" wrap="wrap">
           {ideaStates.map((one) => (
             <Button
@@ -81,7 +81,6 @@ export function IdeasTab({ backend, mayAct, site }: TabProps) {
           <IdeaCard
             idea={idea}
             key={idea.id}
-            mayAct={mayAct}
             onNote={(note) =>
               perform(
                 'Note saved',

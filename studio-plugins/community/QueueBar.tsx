@@ -6,13 +6,12 @@ import { BarButton, WorkBar } from './WorkBar.tsx'
 
 type Props = {
   control: QueueControl
-  mayAct: boolean
   onAct: (type: QuickAction) => void
   onHelp: () => void
 }
 
 /** The bar above the queue, with the actions for the selected contributions. */
-export function QueueBar({ control, mayAct, onAct, onHelp }: Props) {
+export function QueueBar({ control, onAct, onHelp }: Props) {
   const { queue, clear, chooseAll } = control
   const count = queue.selected.length
   const listed = `${queue.items.length}${queue.next === null ? '' : '+'} listed`
@@ -21,20 +20,15 @@ export function QueueBar({ control, mayAct, onAct, onHelp }: Props) {
       end={
         <Button aria-label="Keys" icon={HelpCircleIcon} mode="bleed" onClick={onHelp} padding={2} title="Keys (?)" />
       }
-      mayAct={mayAct}
       tone={count > 0 ? 'primary' : 'default'}
       work={control}
     >
       {count > 0 ? (
         <Flex align="center" aria-label="The selected contributions" gap={2} role="group" wrap="wrap">
           <Text size={1} weight="medium">{`${count} selected`}</Text>
-          {mayAct && (
-            <>
-              <BarButton onClick={() => onAct('hide')} text="Hide" />
-              <BarButton onClick={() => onAct('unhide')} text="Show again" />
-              <BarButton onClick={() => onAct('dismissReports')} text="Dismiss reports" />
-            </>
-          )}
+          <BarButton onClick={() => onAct('hide')} text="Hide" />
+          <BarButton onClick={() => onAct('unhide')} text="Show again" />
+          <BarButton onClick={() => onAct('dismissReports')} text="Dismiss reports" />
           <BarButton onClick={clear} text="Clear selection" />
         </Flex>
       ) : (

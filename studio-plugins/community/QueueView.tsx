@@ -28,7 +28,7 @@ const emptyTexts: Readonly<Record<ContributionFilter['view'], string>> = {
 }
 
 /** The queue of contributions: filters, the list, and the bar that says what happened. */
-export function QueueView({ backend, mayAct, products, site }: TabProps) {
+export function QueueView({ backend, products, site }: TabProps) {
   const [filter, setFilter] = useState(firstFilter)
   const [isHelpOpen, setHelpOpen] = useState(false)
   /** What is to be hidden once there is a reason. */
@@ -93,7 +93,6 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     else if (command.name === 'chooseAll') void control.chooseAll()
     else if (command.name === 'clear') control.clear()
     else if (command.name === 'help') setHelpOpen(true)
-    else if (!mayAct) say('Your role may read this, but not change anything.')
     else if (command.name === 'hide') act('hide', { opposite: 'unhide' })
     else if (command.name === 'pin') act('pin', { opposite: 'unpin' })
     else if (command.name === 'dismiss') act('dismissReports')
@@ -136,7 +135,7 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
         onLeave={() => focusActive(feed.current)}
         products={products}
       />
-      <QueueBar control={control} mayAct={mayAct} onAct={(type) => act(type)} onHelp={() => setHelpOpen(true)} />
+      <QueueBar control={control} onAct={(type) => act(type)} onHelp={() => setHelpOpen(true)} />
       {news && (
         <Flex justify="center" role="status">
           <Button fontSize={1} mode="ghost" onClick={control.reload} padding={2} text={news} tone="primary" />
@@ -162,7 +161,6 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
               isAnswering={contribution.id === answeringId}
               isSelected={selected.has(contribution.id)}
               key={contribution.id}
-              mayAct={mayAct}
               on={on}
               perform={perform}
               place={index + 1}

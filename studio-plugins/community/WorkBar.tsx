@@ -5,7 +5,8 @@ import type { Work } from './use-work.ts'
 
 type Props = {
   work: Work
-  mayAct: boolean
+  /** Whether the editor's role may act: in tabs that others may read, too. */
+  mayAct?: boolean
   tone?: 'default' | 'primary'
   /** What stands before the message. */
   children?: ReactNode
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** Stays in view: what happened last, its undo, how far a long action is, and what failed. */
-export function WorkBar({ work, mayAct, tone = 'default', children, end }: Props) {
+export function WorkBar({ work, mayAct = true, tone = 'default', children, end }: Props) {
   const { message, problem, progress, undoText, undo } = work
   return (
     <Card border padding={2} radius={2} style={{ position: 'sticky', top: 0, zIndex: 2 }} tone={tone}>

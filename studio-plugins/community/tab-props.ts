@@ -4,7 +4,7 @@ import type { CommunityProduct } from './products.ts'
 /** What every tab of the tool gets. */
 export type TabProps = {
   readonly backend: Backend
-  /** Whether the editor's role may act; others only read. */
+  /** Whether the editor's role may act. Others only read; tabs of what is personal are not shown to them. */
   readonly mayAct: boolean
   /** By document id; empty while loading. */
   readonly products: ReadonlyMap<string, CommunityProduct>
