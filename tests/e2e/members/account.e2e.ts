@@ -276,6 +276,14 @@ test('a member turns reply mails off, which holds after a reload', async ({ page
   await expect(page.locator('section#notifications').getByLabel(account.nb.replyMails)).not.toBeChecked()
 })
 
+/** What a choice of the section says below it, once it is loaded, which it is near the window only. */
+async function expectHint(box: Locator, start: string): Promise<void> {
+  await expect(async () => {
+    await section(box.page(), 'notifications')
+    await expect(box).toHaveAccessibleDescription(new RegExp(`^${start}`), { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+}
+
 for (const lang of languages) {
   test(`[R3.08] the newsletter and mails about campaigns are seen and withdrawn in the account, in ${lang}`, async ({
     page,
@@ -291,9 +299,9 @@ for (const lang of languages) {
       { box: place.getByLabel(newsletterMails), ended: said.newsletterEnded },
     ]
     for (const { box } of choices) {
-      await expect(box).toHaveAccessibleDescription(new RegExp(`^${said.mailsOff}`))
+      await expectHint(box, said.mailsOff)
       await box.check()
-      await expect(box).toHaveAccessibleDescription(new RegExp(`^${said.mailsWaiting}`))
+      await expectHint(box, said.mailsWaiting)
       await expect(place.getByRole('status')).toHaveText(said.saved)
     }
     expect(await seriousFindings(page)).toEqual([])
@@ -301,10 +309,10 @@ for (const lang of languages) {
     await page.reload()
     await section(page, 'notifications')
     const [campaigns, newsletter] = choices
-    await expect(campaigns?.box ?? place).toHaveAccessibleDescription(new RegExp(`^${since}`))
+    await expectHint(campaigns?.box ?? place, since)
     // Only following the link in the mail starts it; this member's address was verified without.
     await newsletter?.box.check()
-    await expect(newsletter?.box ?? place).toHaveAccessibleDescription(new RegExp(`^${since}`))
+    await expectHint(newsletter?.box ?? place, since)
     for (const { box, ended } of choices) {
       await expect(place.getByRole('status')).not.toHaveText(said.saving)
       await box.uncheck()
@@ -312,7 +320,7 @@ for (const lang of languages) {
     }
     await page.reload()
     await section(page, 'notifications')
-    for (const { box } of choices) await expect(box).toHaveAccessibleDescription(new RegExp(`^${said.mailsOff}`))
+    for (const { box } of choices) await expectHint(box, said.mailsOff)
   })
 }
 
