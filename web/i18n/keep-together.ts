@@ -1,4 +1,5 @@
 import { noBreak } from '../domain/numbers.ts'
+import { joinWords } from './unbroken.ts'
 
 const units =
   'kg|mg|g|kilo|km|cm|mm|dm|m|ml|dl|l|liter|litres|kr|kroner|øre|euro|NOK|EUR|min|t|h|am|pm|prosent|per cent|%|°C'
@@ -16,7 +17,7 @@ const spaces = new RegExp(
   'gu',
 )
 
-/** A text that editors wrote, with no line break between a figure and its unit, month, currency or thousands. */
+/** A text that editors wrote, with no line break between a figure and its unit, month, currency or thousands, or in “e-post”. */
 export function keepTogether(text: string): string {
-  return text.replace(spaces, noBreak)
+  return joinWords(text.replace(spaces, noBreak))
 }

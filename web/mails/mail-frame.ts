@@ -4,6 +4,7 @@ import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { Part } from './mail-parts.ts'
 import { colours, darkStyle, font } from './mail-style.ts'
+import { unbrokenWords } from './unbroken-words.ts'
 
 /** What a template writes: the subject and everything inside the frame that all mails share. */
 export type MailContent = {
@@ -38,7 +39,7 @@ export function frameMail(
 
   const small = `font-size:13px;line-height:20px;color:${colours.quiet}`
   const quietLink = (label: string, url: string) =>
-    html`<a class="quiet" href="${url}" style="color:${colours.quiet}">${label}</a>`
+    html`<a class="quiet" href="${url}" style="color:${colours.quiet}">${unbrokenWords(label)}</a>`
   const stop = smallLinks.map(({ label, url }) => html` ${quietLink(label, url)}`)
   const { markup } = html`<!doctype html>
 <html lang="${lang}">
@@ -53,7 +54,7 @@ export function frameMail(
 ${parts.map((part) => part.html)}
 </td></tr>
 <tr><td class="line" style="padding:24px 32px 32px;border-top:1px solid ${colours.line};${font}">
-<p class="quiet" style="margin:0 0 8px;${small}">${reason}${stop}</p>
+<p class="quiet" style="margin:0 0 8px;${small}">${unbrokenWords(reason)}${stop}</p>
 <p class="quiet" style="margin:0;${small}">${quietLink(shopName, home)} · ${quietLink(address, `mailto:${address}`)}</p>
 </td></tr>
 </table></td></tr></table>

@@ -1,5 +1,6 @@
 import { type Html, html } from '#web/lib/html.ts'
 import { colours } from './mail-style.ts'
+import { unbrokenWords } from './unbroken-words.ts'
 
 /** A part of a mail in both forms. */
 export type Part = { readonly html: Html; readonly text: string }
@@ -10,16 +11,19 @@ const breakable = 'word-break:break-word;overflow-wrap:anywhere'
 /** The mail's title, once and first. */
 export function heading(text: string): Part {
   const style = `margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;${breakable}`
-  return { text, html: html`<h1 class="text" style="${style};color:${colours.text}">${text}</h1>` }
+  return { text, html: html`<h1 class="text" style="${style};color:${colours.text}">${unbrokenWords(text)}</h1>` }
 }
 
 export function paragraph(text: string): Part {
-  return { text, html: html`<p class="text" style="margin:0 0 16px;${breakable};color:${colours.text}">${text}</p>` }
+  return {
+    text,
+    html: html`<p class="text" style="margin:0 0 16px;${breakable};color:${colours.text}">${unbrokenWords(text)}</p>`,
+  }
 }
 
 /** Facts below one another, such as the lines of an order. */
 export function facts(lines: readonly string[]): Part {
-  const items = lines.map((line) => html`<li style="margin:0 0 4px">${line}</li>`)
+  const items = lines.map((line) => html`<li style="margin:0 0 4px">${unbrokenWords(line)}</li>`)
   return {
     text: lines.map((line) => `- ${line}`).join('\n'),
     html: html`<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;${breakable};color:${colours.text}">${items}</ul>`,

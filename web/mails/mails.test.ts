@@ -10,6 +10,7 @@ function visible(html: string): string {
   return html
     .replace(/<head>.*<\/head>/s, '')
     .replace(/<div style="display:none.*?<\/div>/s, '')
+    .replace(/<span style="white-space:nowrap">(.*?)<\/span>/g, '$1')
     .replace(/<[^>]*>/g, ' ')
 }
 
@@ -26,6 +27,12 @@ describe.each(samples)('the mail %s in %s', (_, lang, mail) => {
     for (const [, url = ''] of mail.html.matchAll(/href="(https:[^"]+)"/g)) {
       expect(mail.text).toContain(url.replaceAll('&amp;', '&'))
     }
+  })
+
+  test('has no line in which “e-post” may break', () => {
+    const kept = mail.html.replace(/<span style="white-space:nowrap">.*?<\/span>/g, '')
+    const shown = kept.replace(/<head>.*<\/head>/s, '').replace(/<div style="display:none.*?<\/div>/s, '')
+    expect(shown).not.toMatch(/\be-(?:post|mail)/i)
   })
 
   test('is in its language, has a preheader that does not repeat the subject, and is short', () => {

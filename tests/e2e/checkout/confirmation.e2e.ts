@@ -10,6 +10,7 @@ import { confirmation as en } from '#web/i18n/messages/en/confirmation.ts'
 import { receipt as enReceipt } from '#web/i18n/messages/en/receipt.ts'
 import { confirmation as nb } from '#web/i18n/messages/nb/confirmation.ts'
 import { receipt as nbReceipt } from '#web/i18n/messages/nb/receipt.ts'
+import { joinWords } from '#web/i18n/unbroken.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { confirmByMail } from '../support/confirm-reservation.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
@@ -232,7 +233,7 @@ test('a guest makes an account with a password alone; an existing account and a 
   await expect(form).toHaveCount(0)
   await created.getByRole('link', { name: nb.toAccount }).click()
   // Not before the address is verified.
-  await expect(arrived.locator('section#orders')).toContainText('Bekreft e-postadressen din')
+  await expect(arrived.locator('section#orders')).toContainText(joinWords('Bekreft e-postadressen din'))
 })
 
 test('[R2.33] [R2.38] a reservation’s confirmation: what, when it is charged, how many more, cancelling; nothing for others', async ({

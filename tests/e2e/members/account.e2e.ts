@@ -8,6 +8,7 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { account as accountEn } from '#web/i18n/messages/en/account.ts'
 import { account as accountNb } from '#web/i18n/messages/nb/account.ts'
+import { joinWords } from '#web/i18n/unbroken.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
@@ -391,7 +392,7 @@ test('a member deletes the account: it takes the password, and the page offers t
   expect(await seriousFindings(page)).toEqual([])
   await dialog.locator('input[name=password]').fill(member.password)
   await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
-  await expect(page.getByRole('dialog').getByText('Vi har sendt deg en siste e-post')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(joinWords('Vi har sendt deg en siste e-post'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
   expect((await page.request.get('/api/v1/users/me')).status()).toBe(401)
@@ -409,7 +410,7 @@ async function linkMailedTo(page: Page, { email }: OwnMember): Promise<string> {
   return /(\/nb\/account#verify=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-const verifyTitle = { name: 'Bekreft e-postadressen' }
+const verifyTitle = { name: joinWords('Bekreft e-postadressen') }
 
 test('an address is verified by the button behind the link in a mail, also in a tab that shows the account', async ({
   page,
@@ -427,7 +428,7 @@ test('an address is verified by the button behind the link in a mail, also in a 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Bekreft adressen' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('E-postadressen er bekreftet. Takk.')).toBeVisible()
+  await expect(page.getByText(joinWords('E-postadressen er bekreftet. Takk.'))).toBeVisible()
   expect(await me()).toBe(true)
   const profile = await section(page, 'profile')
   await expect(profile.getByText(`E-post: ${member.email}`)).toBeVisible()
@@ -456,7 +457,7 @@ test('a visitor who follows the link logs in to verify, and fits every screen', 
   await dialog.locator('input[name=email]').fill(member.email)
   await dialog.locator('input[name=password]').fill(member.password)
   await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click()
-  await expect(visitor.getByText('E-postadressen er bekreftet. Takk.')).toBeVisible()
+  await expect(visitor.getByText(joinWords('E-postadressen er bekreftet. Takk.'))).toBeVisible()
   await phoneOfMember.close()
 })
 

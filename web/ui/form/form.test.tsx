@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { forms } from '#web/i18n/messages/en/forms.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Form, type FormHandle } from './form.tsx'
 import { FormAlert } from './form-alert.tsx'
@@ -150,7 +151,7 @@ describe('[R5.01] messages', () => {
     await type('password', 'short')
     await submit()
     expect(invalid()).toEqual(['email', 'password', 'fit', 'idea', 'terms'])
-    expect(description('email')).toBe('Never shown Enter a valid e-mail address, such as name@example.com.')
+    expect(description('email')).toBe(`Never shown ${forms.invalidEmail}`)
     expect(description('password')).toBe('Between 8 and 256 characters')
     expect(description('fit')).toBe('Required')
     expect(description('idea')).toBe('Required')

@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
-export const account = {
+export const account = unbroken({
   ...garment,
   title: 'My account',
   loggedOutText:
@@ -207,4 +208,4 @@ export const account = {
   deletePassword: 'Your password',
   deletedTitle: 'The account is deleted',
   deletedText: 'We have sent you a last e-mail that confirms it. Thank you for being a member.',
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
 import { payLater } from './pay-later.ts'
 
-export const bag = {
+export const bag = unbroken({
   ...garment,
   bag: 'Bag',
   oneItem: 'Bag, 1 item',
@@ -76,4 +77,4 @@ export const bag = {
   emptied: 'Your bag had expired. This was in it:',
   noticeItem: '{item}: {available} of {wanted}',
   dismiss: 'Close the message',
-} as const
+} as const)

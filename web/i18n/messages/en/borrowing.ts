@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** Borrowing a test garment: on the product page, and on the small page behind the link to cancel. */
-export const borrowing = {
+export const borrowing = unbroken({
   left: '{count} test garments left today',
   leftOne: '1 test garment left today',
   out: 'All test garments are lent out',
@@ -52,4 +53,4 @@ export const borrowing = {
   cancelled: 'Thank you for telling us. Somebody else can borrow the garment now.',
   notCancelledTitle: 'The loan is not cancelled',
   cancelFailed: 'Something went wrong. Try again shortly.',
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
 import { payLater } from './pay-later.ts'
 
-export const checkout = {
+export const checkout = unbroken({
   ...garment,
   title: 'Checkout',
   toShop: 'Back to the shop',
@@ -89,4 +90,4 @@ export const checkout = {
   purchaseToAccount: 'To My account',
   purchaseFailed: 'We could not get what you reserved. This does not affect your reservation.',
   purchaseRetry: 'Try again',
-} as const
+} as const)

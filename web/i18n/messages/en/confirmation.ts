@@ -1,6 +1,7 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { payLater } from './pay-later.ts'
 
-export const confirmation = {
+export const confirmation = unbroken({
   successTitle: 'Your order',
   loading: 'Loading your order',
   noOrderTitle: 'There is no order here',
@@ -139,4 +140,4 @@ export const confirmation = {
   needsOneMore: 'One more reservation, and production starts.',
   enough: 'Enough have been reserved.',
   seeCampaign: 'See the campaign',
-} as const
+} as const)

@@ -1,4 +1,5 @@
-export const discussion = {
+import { unbroken } from '#web/i18n/unbroken.ts'
+export const discussion = unbroken({
   heading: 'Discussion',
   empty: 'Nobody has written anything yet. Ask a question, or say what you think.',
   writeLabel: 'Write a post',
@@ -59,4 +60,4 @@ export const discussion = {
   linkedFailed: 'We could not load the post that you followed a link to.',
   tryAgain: 'Try again',
   noScript: 'You need JavaScript to write and reply.',
-} as const
+} as const)

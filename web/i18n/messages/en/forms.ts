@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** What all forms say of their fields. */
-export const forms = {
+export const forms = unbroken({
   required: 'Required',
   invalidEmail: 'Enter a valid e-mail address, such as name@example.com.',
   tooShort: 'Must be at least {min} characters',
@@ -10,4 +11,4 @@ export const forms = {
   notAPicture: 'We only support images',
   heicPicture: 'Your browser cannot read HEIC pictures. Save the picture as a JPEG and try again.',
   pictureTooLarge: 'The picture is too large. Choose one below 100 MB and 100 megapixels.',
-} as const
+} as const)

@@ -1,4 +1,5 @@
-export const login = {
+import { unbroken } from '#web/i18n/unbroken.ts'
+export const login = unbroken({
   close: 'Close',
   loading: 'Loading …',
   email: 'E-mail',
@@ -78,4 +79,4 @@ export const login = {
   offline: 'We could not connect. Check your network and try again.',
   timeout: 'It took too long. Try again.',
   failed: 'Oops, something went wrong',
-} as const
+} as const)

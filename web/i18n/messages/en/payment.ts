@@ -1,7 +1,8 @@
 import type { Texts } from '#web/i18n/nb.ts'
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
 
-export const payment: Texts<'payment'> = {
+export const payment: Texts<'payment'> = unbroken({
   ...garment,
   heading: 'Payment',
   reservationHeading: 'Reservation',
@@ -75,4 +76,4 @@ export const payment: Texts<'payment'> = {
   bagKept: 'What you have chosen is still in your bag.',
   tryAgain: 'Try again',
   toShop: 'Go to the shop',
-}
+})

@@ -1,4 +1,5 @@
-export const product = {
+import { unbroken } from '#web/i18n/unbroken.ts'
+export const product = unbroken({
   pictures: 'Pictures of {product}',
   enlarge: 'Enlarge',
   close: 'Close',
@@ -98,4 +99,4 @@ export const product = {
   campaignFinishedSuccess: 'The campaign has ended and reached its goal. The garment goes into production.',
   campaignFinishedNotEnough: 'The campaign has ended. There were not enough reservations, and nobody is charged.',
   campaignError: 'An error occurred while loading the status',
-} as const
+} as const)

@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** The small pages behind the links in mails about a reservation. */
-export const reservations = {
+export const reservations = unbroken({
   confirmTitle: 'Confirm the reservation',
   confirmQuestion: 'Do you want to reserve this?',
   confirm: 'Yes, reserve',
@@ -17,4 +18,4 @@ export const reservations = {
   purchaseTitle: 'What you reserved',
   purchaseBought: 'You have bought this in order {order}.',
   purchaseFailed: 'Something went wrong. Try the link again shortly.',
-} as const
+} as const)

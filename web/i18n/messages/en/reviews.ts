@@ -1,4 +1,5 @@
-export const reviews = {
+import { unbroken } from '#web/i18n/unbroken.ts'
+export const reviews = unbroken({
   heading: 'Reviews',
   empty: 'Nobody has reviewed it yet. If you own one, tell us how it is.',
   stars: '{stars} of 5 stars',
@@ -70,4 +71,4 @@ export const reviews = {
   starsRequired: 'Choose between 1 and 5 stars.',
   titleRequired: 'Give the review a title.',
   textRequired: 'Write what you think.',
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
 
 /** The account page. */
-export const account = {
+export const account = unbroken({
   ...garment,
   title: 'Min side',
   loggedOutText:
@@ -207,4 +208,4 @@ export const account = {
   deletePassword: 'Passordet ditt',
   deletedTitle: 'Kontoen er slettet',
   deletedText: 'Vi har sendt deg en siste e-post som bekrefter det. Takk for at du var med.',
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
 import { payLater } from './pay-later.ts'
 
-export const bag = {
+export const bag = unbroken({
   ...garment,
   bag: 'Handlepose',
   oneItem: 'Handlepose, 1 vare',
@@ -76,4 +77,4 @@ export const bag = {
   emptied: 'Handleposen var utløpt. Dette lå i den:',
   noticeItem: '{item}: {available} av {wanted}',
   dismiss: 'Lukk meldingen',
-} as const
+} as const)

@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** Borrowing a test garment: on the product page, and on the small page behind the link to cancel. */
-export const borrowing = {
+export const borrowing = unbroken({
   left: '{count} testplagg igjen i dag',
   leftOne: '1 testplagg igjen i dag',
   out: 'Alle testplaggene er utlånt',
@@ -53,4 +54,4 @@ export const borrowing = {
   cancelled: 'Takk for at du sa fra. Nå kan en annen låne plagget.',
   notCancelledTitle: 'Lånet er ikke avbestilt',
   cancelFailed: 'Noe gikk galt. Prøv igjen om litt.',
-} as const
+} as const)

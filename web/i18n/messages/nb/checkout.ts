@@ -1,7 +1,8 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
 import { payLater } from './pay-later.ts'
 
-export const checkout = {
+export const checkout = unbroken({
   ...garment,
   title: 'Kasse',
   toShop: 'Tilbake til butikken',
@@ -90,4 +91,4 @@ export const checkout = {
   purchaseToAccount: 'Til Min side',
   purchaseFailed: 'Vi fikk ikke hentet det du reserverte. Det påvirker ikke reservasjonen din.',
   purchaseRetry: 'Prøv igjen',
-} as const
+} as const)

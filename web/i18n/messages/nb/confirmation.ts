@@ -1,7 +1,8 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { payLater } from './pay-later.ts'
 
 /** The pages after a payment and after a reservation. */
-export const confirmation = {
+export const confirmation = unbroken({
   successTitle: 'Bestillingen din',
   loading: 'Henter bestillingen',
   noOrderTitle: 'Her er det ingen bestilling',
@@ -140,4 +141,4 @@ export const confirmation = {
   needsOneMore: 'Én reservasjon til, så starter produksjonen.',
   enough: 'Nok er reservert.',
   seeCampaign: 'Se kampanjen',
-} as const
+} as const)

@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** A product's discussion; `{n}`, `{name}` and the like are filled in by the browser. */
-export const discussion = {
+export const discussion = unbroken({
   heading: 'Diskusjon',
   empty: 'Ingen har skrevet noe ennå. Spør om noe, eller si hva du tenker.',
   writeLabel: 'Skriv et innlegg',
@@ -60,4 +61,4 @@ export const discussion = {
   linkedFailed: 'Vi fikk ikke hentet innlegget du fulgte en lenke til.',
   tryAgain: 'Prøv igjen',
   noScript: 'Du trenger JavaScript for å skrive og svare.',
-} as const
+} as const)

@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** What all forms say of their fields. */
-export const forms = {
+export const forms = unbroken({
   required: 'Må fylles ut',
   invalidEmail: 'Skriv en gyldig e-postadresse, for eksempel navn@eksempel.no.',
   tooShort: 'Må ha minst {min} tegn',
@@ -10,4 +11,4 @@ export const forms = {
   notAPicture: 'Vi støtter bare bilder',
   heicPicture: 'Nettleseren kan ikke lese HEIC-bilder. Lagre bildet som JPEG, og prøv igjen.',
   pictureTooLarge: 'Bildet er for stort. Velg et på under 100 MB og 100 megapiksler.',
-} as const
+} as const)

@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** The dialog for pitching an idea. */
-export const idea = {
+export const idea = unbroken({
   title: 'Send inn en idé',
   loading: 'Laster …',
   loginText: 'Logg inn eller bli med, så kan du sende inn ideen din.',
@@ -19,4 +20,4 @@ export const idea = {
   thanksText: 'Vi leser alt som kommer inn, og tar kontakt på e-post hvis vi vil høre mer.',
   done: 'Ferdig',
   pitchIdeaContentRequired: 'Skriv litt om ideen, minst 2 tegn.',
-} as const
+} as const)

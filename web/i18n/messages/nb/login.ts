@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** The dialog for logging in, joining and a forgotten password. */
-export const login = {
+export const login = unbroken({
   close: 'Lukk',
   loading: 'Laster …',
   email: 'E-post',
@@ -78,4 +79,4 @@ export const login = {
   offline: 'Vi fikk ikke kontakt. Sjekk nettet og prøv igjen.',
   timeout: 'Det tok for lang tid. Prøv igjen.',
   failed: 'Oi, noe gikk galt',
-} as const
+} as const)

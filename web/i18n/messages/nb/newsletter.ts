@@ -1,4 +1,5 @@
-export const newsletter = {
+import { unbroken } from '#web/i18n/unbroken.ts'
+export const newsletter = unbroken({
   heading: 'Brev fra verkstedet',
   text: 'Nye plagg, lapper og turer. Én gang i måneden.',
   email: 'E-postadresse',
@@ -8,10 +9,10 @@ export const newsletter = {
   /** The words of docs/product, in both languages (docs/product/8). */
   error: 'Error: {code}',
   help: 'Sjekk adressen, eller prøv igjen om litt.',
-} as const
+} as const)
 
 /** The page behind the link that confirms the newsletter. */
-export const newsletterLink = {
+export const newsletterLink = unbroken({
   title: 'Bekreft nyhetsbrevet',
   question: 'Vil du ha nyhetsbrevet vårt på e-post? Det kommer én gang i måneden.',
   confirm: 'Ja, meld meg på',
@@ -20,4 +21,4 @@ export const newsletterLink = {
   expiredTitle: 'Lenken gjelder ikke lenger',
   failedTitle: 'Oi, noe gikk galt',
   failed: 'Du er ikke påmeldt ennå. Prøv igjen om litt.',
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 import { garment } from './garment.ts'
 
-export const payment = {
+export const payment = unbroken({
   ...garment,
   heading: 'Betaling',
   reservationHeading: 'Reservasjon',
@@ -73,4 +74,4 @@ export const payment = {
   bagKept: 'Det du har valgt, ligger fortsatt i handleposen.',
   tryAgain: 'Prøv igjen',
   toShop: 'Gå til butikken',
-} as const
+} as const)

@@ -1,4 +1,5 @@
-export const product = {
+import { unbroken } from '#web/i18n/unbroken.ts'
+export const product = unbroken({
   pictures: 'Bilder av {product}',
   enlarge: 'Forstørr',
   close: 'Lukk',
@@ -97,4 +98,4 @@ export const product = {
   campaignFinishedSuccess: 'Kampanjen er ferdig og gikk i mål. Plagget settes i produksjon.',
   campaignFinishedNotEnough: 'Kampanjen er ferdig. Ikke mange nok reserverte, og ingen betaler noe.',
   campaignError: 'Det oppsto en feil da statusen skulle lastes',
-} as const
+} as const)

@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** The small pages behind the links in mails about a reservation. */
-export const reservations = {
+export const reservations = unbroken({
   confirmTitle: 'Bekreft reservasjonen',
   confirmQuestion: 'Vil du reservere dette?',
   confirm: 'Ja, reserver',
@@ -17,4 +18,4 @@ export const reservations = {
   purchaseTitle: 'Det du reserverte',
   purchaseBought: 'Du har kjøpt dette i bestilling {order}.',
   purchaseFailed: 'Noe gikk galt. Prøv lenken igjen om litt.',
-} as const
+} as const)

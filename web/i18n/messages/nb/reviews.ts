@@ -1,5 +1,6 @@
+import { unbroken } from '#web/i18n/unbroken.ts'
 /** What members think of a product; `{n}` and the like are filled in by the browser where it counts. */
-export const reviews = {
+export const reviews = unbroken({
   heading: 'Omtaler',
   empty: 'Ingen har omtalt plagget ennå. Har du det, så fortell hvordan det er.',
   stars: '{stars} av 5 stjerner',
@@ -70,4 +71,4 @@ export const reviews = {
   starsRequired: 'Velg mellom 1 og 5 stjerner.',
   titleRequired: 'Gi omtalen en overskrift.',
   textRequired: 'Skriv hva du synes.',
-} as const
+} as const)
