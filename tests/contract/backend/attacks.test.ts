@@ -384,6 +384,8 @@ describe('another site', () => {
     expect(open.sort()).toEqual([
       'POST /api/revalidate',
       'POST /api/v1/borrowings/{id}/cancel',
+      'POST /api/v1/campaign-mails/{id}/unsubscribe',
+      'POST /api/v1/newsletter/{id}/confirm',
       'POST /api/v1/reply-mails/{id}/unsubscribe',
       'POST /api/v1/reservations/{id}/cancel',
       'POST /api/v1/reservations/{id}/confirm',
@@ -397,10 +399,10 @@ describe('another site', () => {
     const { endpointsOf } = await import('#web/server/endpoint/serve.ts')
     const links = routes.filter((route) =>
       endpointsOf(route).some(
-        ({ method, description: { path } }) => method === 'POST' && /cancel|unsubscribe/.test(path),
+        ({ method, description: { path } }) => method === 'POST' && /cancel|unsubscribe|confirm/.test(path),
       ),
     )
-    expect(links).toHaveLength(4)
+    expect(links).toHaveLength(7)
     for (const route of links) {
       const request = new Request(`${site}/api?token=x`, { method: 'POST', body: 'x'.repeat(5_000_000) })
       const response = await route(request, { params: Promise.resolve({ id: randomUUID() }) })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { type DialogFragment, fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pathOfIntent } from '#web/services/session/pending-intent.ts'
@@ -69,7 +70,8 @@ function present<Result>(
     const onClose = (result: Result) => {
       dismissPresent = undefined
       if (location.hash === fragment) history.replaceState(null, '', address)
-      show(null)
+      // As long as the dialog is there, nothing else on the page can have the focus.
+      flushSync(() => show(null))
       keepFocus(opener)
       resolve(result)
     }
@@ -87,7 +89,6 @@ function present<Result>(
  */
 function keepFocus(opener: Element | null): void {
   const { activeElement, body } = document
-  // What had the focus in the dialog keeps it until the page is next drawn.
   if (activeElement !== body && activeElement?.checkVisibility()) return
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
   const shown = headings.filter((heading) => heading.checkVisibility() && !heading.closest('dialog'))
