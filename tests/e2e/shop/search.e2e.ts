@@ -206,8 +206,8 @@ for (const { lang, texts, viewport, icon, query, product } of [
 }
 
 for (const { lang, texts, icon, hats, sizes } of [
-  { lang: 'nb', texts: nb, icon: 'Søk', hats: 'Luer og votter', sizes: 'Finn størrelsen' },
-  { lang: 'en', texts: en, icon: 'Search', hats: 'Hats and mittens', sizes: 'Find your size' },
+  { lang: 'nb', texts: nb, icon: 'Søk', hats: 'Luer, caps og votter', sizes: 'Finn størrelsen' },
+  { lang: 'en', texts: en, icon: 'Search', hats: 'Hats, caps and mittens', sizes: 'Find your size' },
 ]) {
   test(`[R2.09] what the shop does not have is said above the results and while typing, in ${lang}`, async ({
     page,
