@@ -66,7 +66,7 @@ for (const [lang, texts] of [
     await button(page, texts.infoSubmit).click()
     await expect(dialog(page)).toHaveCount(0)
     // What opened the dialog is for visitors only: the nearest heading gets the focus instead.
-    await expect(page.locator('main :is(h1, h2):focus')).toBeVisible()
+    await expect(page.locator('main :is(h1, h2, h3):focus')).toBeVisible()
     await expect(account(page)).toBeVisible()
     await expect(page.getByText(fillIn(community[lang].greeting, { name: 'Kari' }))).toBeVisible()
     const initials = () =>
