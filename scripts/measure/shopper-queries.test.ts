@@ -14,18 +14,17 @@ beforeAll(async () => {
   search = await demoSearch()
 })
 
-test.each([
+describe.each([
   ['tuned', SHOPPER_QUERIES, 0.97],
   ['formerly unseen', UNSEEN_SETS.flatMap(({ queries }) => queries), 0.95],
-] as const)(
-  'enough of the %s queries have an expected page among the first three',
-  (_, queries, expectedShare) => {
-    const missed = missedQueries(search, queries)
-    const listed = missed.map(({ lang, q, first }) => `${lang} "${q}" finds ${first.join(', ')}`)
-    expect(missed.length / queries.length, listed.join('\n')).toBeLessThanOrEqual(1 - expectedShare)
-  },
-  60_000,
-)
+] as const)('enough of the %s queries have an expected page among the first three', (_, queries, expectedShare) => {
+  test.each(['nb', 'en'] as const)('in %s', (language) => {
+    const asked = queries.filter(({ lang }) => lang === language)
+    const missed = missedQueries(search, asked)
+    const listed = missed.map(({ q, first }) => `"${q}" finds ${first.join(', ')}`)
+    expect(missed.length / asked.length, listed.join('\n')).toBeLessThanOrEqual(1 - expectedShare)
+  })
+})
 
 test('the sets that were written last were found before anything was changed for them', () => {
   for (const { firstShare, queries } of UNSEEN_SETS.slice(-2)) {

@@ -48,4 +48,4 @@ test('a list that arrives after another was chosen, or a page of it, is not show
   await act(async () => responses[3]?.(page('answered')))
   await act(async () => responses[2]?.(page('read too')))
   expect(listed()).toEqual(['answered'])
-}, 60_000)
+})
