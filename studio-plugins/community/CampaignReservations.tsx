@@ -50,7 +50,7 @@ function Reservations({ backend, mayAct, product }: Omit<Props, 'isOpenAtFirst'>
   if (items.length === 0) return <Empty text="Nobody has reserved anything yet." />
   return (
     <Stack gap={4}>
-      <ReservedItems items={items} name={name} />
+      <ReservedItems items={items} productName={name} />
       {mayAct ? (
         <ReservationList backend={backend} onChanged={reload} product={product} />
       ) : (

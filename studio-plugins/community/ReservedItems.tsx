@@ -4,20 +4,20 @@ import { reservationStatuses } from '#web/domain/product/reservation-status.ts'
 import { byVariant, type ReservedCounts, type ReservedItemCounts, sumOf } from '#web/domain/product/reserved-items.ts'
 import { statusTexts, variantText } from './reservation-texts.ts'
 
-type Props = { items: readonly ReservedItemCounts[] /** Of the product. */; name: string }
+type Props = { items: readonly ReservedItemCounts[]; productName: string }
 
 const cell: CSSProperties = { padding: '6px 12px 6px 0', textAlign: 'left', whiteSpace: 'nowrap' }
 const figure: CSSProperties = { ...cell, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }
 const line = '1px solid var(--card-border-color)'
 
 /** How many garments are reserved of each size and colour, with the sums of each colour and of all. */
-export function ReservedItems({ items, name }: Props) {
+export function ReservedItems({ items, productName }: Props) {
   const variants = byVariant(items)
   return (
     <Stack gap={3}>
       {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section aria-label={`Garments of ${name} by size and colour`} style={{ overflowX: 'auto' }} tabIndex={0}>
+      <section aria-label={`Garments of ${productName} by size and colour`} style={{ overflowX: 'auto' }} tabIndex={0}>
         <table style={{ borderCollapse: 'collapse', minWidth: 560, width: '100%' }}>
           <thead>
             <tr>

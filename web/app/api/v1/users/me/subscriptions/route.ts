@@ -14,7 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   }),
   endpoint(changeContract, {
     access: 'member',
-    subjectLimit: { calls: 60, seconds: 600, subject: ({ session }) => session.member.id },
+    // Each end of a newsletter is a mail to the shop.
+    subjectLimit: { calls: 20, seconds: 3600, subject: ({ session }) => session.member.id },
     async run({ session, body }) {
       const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
       return await changeSubscriptions(database(), session.member.id, body, { queue, sender }, new Date())
