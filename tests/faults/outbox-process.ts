@@ -3,6 +3,7 @@
  * mail that the mail server took and `failed` for every failure of the queue. `write NUMBER` writes that many mails in one transaction and is killed right after the commit, `abandon`
  * just before it.
  */
+import { randomUUID } from 'node:crypto'
 import { openJobQueue } from '#web/server/db/job-queue.ts'
 import { openPool, type Transaction } from '#web/server/db/pool.ts'
 import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
@@ -42,7 +43,7 @@ if (command === 'send') {
     for (let index = 0; index < Number(number ?? 1); index++) {
       const to = `${command}${index}@example.com`
       const from = { name: 'Tretopp', address: 'hei@tretopp.example' }
-      const mail = { from, to, subject: 'Hei', text: 'Hei', html: '<p>Hei</p>', messageId: `${to}.1@tretopp.example` }
+      const mail = { from, to, subject: 'Hei', text: 'Hei', html: '<p>Hei</p>', messageId: `${randomUUID()}@tretopp.example` }
       await enqueueMail(transaction, queue, { kind: 'backInStock', mail })
     }
     if (command === 'abandon') process.kill(process.pid, 'SIGKILL')
