@@ -159,6 +159,24 @@ test('[R3.08] [R5.07] a member changes the profile, with the two messages of the
   await expect(profile.getByLabel('Name', { exact: false })).toHaveValue('Kari Skog')
 })
 
+test('a reload returns to the same place, although the sections load late', async ({ page }) => {
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
+  const orders = page.locator('section#orders')
+  await orders.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(800)
+  // The footer is in the window until the code of the sections is there.
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.locator('footer').waitFor()
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.locator('section#profile input[name=fullName]')).toHaveValue(member.fullName)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('[R3.09] [R5.08] [R2.39] a member chooses a picture; only pictures are taken', async ({ page }) => {
   const member = await ownMember()
   await open(page, 'nb', member)
