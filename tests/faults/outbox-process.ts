@@ -43,7 +43,14 @@ if (command === 'send') {
     for (let index = 0; index < Number(number ?? 1); index++) {
       const to = `${command}${index}@example.com`
       const from = { name: 'Tretopp', address: 'hei@tretopp.example' }
-      const mail = { from, to, subject: 'Hei', text: 'Hei', html: '<p>Hei</p>', messageId: `${randomUUID()}@tretopp.example` }
+      const mail = {
+        from,
+        to,
+        subject: 'Hei',
+        text: 'Hei',
+        html: '<p>Hei</p>',
+        messageId: `${randomUUID()}@tretopp.example`,
+      }
       await enqueueMail(transaction, queue, { kind: 'backInStock', mail })
     }
     if (command === 'abandon') process.kill(process.pid, 'SIGKILL')
