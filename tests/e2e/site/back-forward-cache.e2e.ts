@@ -29,12 +29,18 @@ test('“back” restores every kind of page as it was left, from the browser’
       await evaluate(
         'addEventListener("pageshow", ({ persisted }) => (window.isRestored = persisted)), scrollTo({ top: 300, behavior: "instant" })',
       )
+      if (path === '/nb/shop') {
+        await evaluate('document.getElementById("bag-button").click()')
+        await expect.poll(() => evaluate('document.querySelector("main").inert')).toBe(true)
+      }
       const left = await evaluate('scrollY')
       await page.goto('/en/page-not-found')
       await evaluate('history.back()')
       await expect.poll(() => evaluate('location.pathname').catch(() => undefined)).toBe(path)
       await expect.poll(() => evaluate('window.isRestored'), `${path}: ${obstacles}`).toBe(true)
       expect(await evaluate('scrollY')).toBe(left)
+      // The bag is closed, and the page behind it in reach again.
+      expect(await evaluate('document.querySelectorAll("#bag:popover-open, main[inert]").length'), path).toBe(0)
       await page.close()
     }
   } finally {

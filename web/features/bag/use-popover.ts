@@ -23,8 +23,12 @@ export function usePopover(frame: RefObject<HTMLElement | null>): void {
   useCloseOnLeaving()
 }
 
-/** Closes the bag when another page opens. */
+/** Closes the bag when another page opens, also for visitors who come back to this one. */
 function useCloseOnLeaving(): void {
+  useEffect(() => {
+    addEventListener('pagehide', closeBag)
+    return () => removeEventListener('pagehide', closeBag)
+  }, [])
   const path = usePathname()
   const before = useRef(path)
   useEffect(() => {

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+/** What a tap is for: an element that is shown. */
+export type Goal = {
+  readonly id: string
+  /** Path of the page on which it is. */
+  readonly path?: string
+  /** Path of the page on which it is not. */
+  readonly otherThan?: string
+  readonly selector: string
+  /** A text that the element contains. */
+  readonly text?: string
+  /** Whether it is a picture that has to be loaded. */
+  readonly isPicture?: boolean
+  /** Whether it may be below or above the window. */
+  readonly isAnywhere?: boolean
+}
+
+const spanSchema = z.object({ start: z.number(), duration: z.number() })
+
+/** Times in milliseconds since 1970, durations in milliseconds. */
+export const observationsSchema = z.object({
+  /** Frames in which anything was different from the one before. */
+  answers: z.array(z.number()),
+  tasks: z.array(spanSchema),
+  /** From a touch, click or key to the next frame. */
+  interactions: z.array(spanSchema),
+  /** The frame that shows the goal. */
+  served: z.optional(z.number()),
+})
+export type Observations = z.output<typeof observationsSchema> & { readonly goal?: Goal }
+
+/** The key of the session storage under which a page keeps its observations. */
+export const observationsKey = 'journey'
+
+declare global {
+  interface Document {
+    /** Whether the browser loads the page ahead of a navigation; not in every browser. */
+    readonly prerendering?: boolean
+  }
+  interface PerformanceObserverInit {
+    /** Milliseconds, for events. */
+    durationThreshold?: number
+  }
+}
+
+/** Runs in every document before its own scripts: looks at each frame for the goal, which the session storage carries from document to document. */
+function observe(key: string): void {
+  if (window !== window.parent || location.protocol === 'about:') return
+  const since1970 = (time: number) => performance.timeOrigin + time
+  const pending: Pick<Observations, 'answers' | 'tasks' | 'interactions'> = {
+    answers: [],
+    tasks: [],
+    interactions: [],
+  }
+  const store = (change: (stored: Observations) => Observations = (stored) => stored) => {
+    const item = sessionStorage.getItem(key)
+    if (document.prerendering || !item) return
+    const stored = change(JSON.parse(item))
+    const { answers, tasks, interactions } = pending
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({
+        ...stored,
+        answers: [...stored.answers, ...answers.splice(0)],
+        tasks: [...stored.tasks, ...tasks.splice(0)],
+        interactions: [...stored.interactions, ...interactions.splice(0)],
+      }),
+    )
+  }
+  const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
+  let isAnswering = false
+  const answer = () => {
+    if (isAnswering) return
+    isAnswering = true
+    afterFrame(() => {
+      isAnswering = false
+      pending.answers.push(since1970(performance.now()))
+      if (pending.answers.length > 20) pending.answers.splice(1, 1)
+    })
+  }
+  const isSeen = ({ path, otherThan, selector, text = '', isPicture, isAnywhere }: Goal) =>
+    (path === undefined || location.pathname === path) &&
+    location.pathname !== otherThan &&
+    [...document.querySelectorAll<HTMLElement>(selector)].some((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      if (!(element.textContent ?? '').includes(text)) return false
+      if (isPicture && !(element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0))
+        return false
+      const { top, bottom, width, left } = element.getBoundingClientRect()
+      return isAnywhere || (width > 0 && bottom > 0 && top < innerHeight && left < innerWidth && left > -width)
+    })
+  const look = () => {
+    requestAnimationFrame(look)
+    const item = document.prerendering ? null : sessionStorage.getItem(key)
+    const { goal, served }: Partial<Observations> = item ? JSON.parse(item) : {}
+    if (!goal || served || !isSeen(goal)) return
+    setTimeout(() => {
+      const now = since1970(performance.now())
+      store((stored) => ({ ...stored, served: stored.served ?? now }))
+    })
+  }
+  new MutationObserver(answer).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      pending.tasks.push({ start: since1970(startTime), duration })
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (!/^(pointer|mouse)(enter|leave|over|out|move)$/.test(name))
+        pending.interactions.push({ start: since1970(startTime), duration })
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  requestAnimationFrame(look)
+  addEventListener('pageshow', answer)
+  document.addEventListener('prerenderingchange', answer)
+  setInterval(store, 100)
+}
+
+export const observer = `(${observe})(${JSON.stringify(observationsKey)})`
