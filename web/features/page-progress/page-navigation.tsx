@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState, useTransition } from 'react'
 import { Failure } from './failure.ts'
+import { isFetchedAhead } from './fetched-ahead.ts'
 import { followLinks } from './follow-links.ts'
 import { retryPageData } from './page-data.ts'
 import styles from './page-progress.module.css'
@@ -31,7 +32,7 @@ export function PageNavigation({ text, failure, children }: Props) {
   useEffect(
     () =>
       followLinks((page, link) => {
-        setFollowed({ link })
+        setFollowed(isFetchedAhead(page) ? undefined : { link })
         start(() => router.push(page))
       }),
     [router],

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { loadProductParts } from './load-product-parts.ts'
 
 /**
  * The product page's parts, loaded apart: the lists of one clothing type share its route, and would else bring its code
@@ -12,14 +13,8 @@ export const BorrowPanel = dynamic(() => import('./borrowing/borrow-panel.tsx').
 export const CampaignPanel = dynamic(() =>
   import('./crowdfunding/campaign-panel.tsx').then((module) => module.CampaignPanel),
 )
-export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.BuyPanel))
-export const GalleryControls = dynamic(() =>
-  import('./product-parts.ts').then(({ productParts }) => productParts.GalleryControls),
-)
-export const Price = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.Price))
-export const ProductChoice = dynamic(() =>
-  import('./product-parts.ts').then(({ productParts }) => productParts.ProductChoice),
-)
-export const ProductView = dynamic(() =>
-  import('./product-parts.ts').then(({ productParts }) => productParts.ProductView),
-)
+export const BuyPanel = dynamic(() => loadProductParts().then((parts) => parts.BuyPanel))
+export const GalleryControls = dynamic(() => loadProductParts().then((parts) => parts.GalleryControls))
+export const Price = dynamic(() => loadProductParts().then((parts) => parts.Price))
+export const ProductChoice = dynamic(() => loadProductParts().then((parts) => parts.ProductChoice))
+export const ProductView = dynamic(() => loadProductParts().then((parts) => parts.ProductView))

@@ -1,10 +1,10 @@
 import { isSplashForced, opensSplash } from '#web/domain/content/splash.ts'
 import { isBot } from '#web/domain/visitor/bots.ts'
 import { cookieSettingsFragment } from '#web/domain/visitor/consent.ts'
+import { whenLoadedAndIdle } from '#web/lib/when-loaded-and-idle.ts'
 import { dialogFragments } from '#web/routing/fixed-links.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
 import { whenConsentIsAnswered } from './when-consent-is-answered.ts'
-import { whenLoadedAndIdle } from './when-loaded-and-idle.ts'
 
 type SplashPage = {
   readonly path: string

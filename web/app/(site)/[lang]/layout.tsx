@@ -16,7 +16,6 @@ import { ExitIntent } from '#web/features/exit-intent/exit-intent.tsx'
 import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { PageNavigation } from '#web/features/page-progress/page-navigation.tsx'
-import { PrefetchPages } from '#web/features/prefetch/prefetch-pages.tsx'
 import { SearchLink } from '#web/features/search/search-link.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
@@ -77,7 +76,6 @@ export default async function SiteLayout({ children, params }: Props) {
         <MemberDialogs lang={lang} />
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />
-        {!isDraft && <PrefetchPages />}
         {isDraft && <PreviewTools />}
       </body>
     </html>

@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { followSavedLanguage } from '#web/features/language/follow-saved-language.ts'
+import { PrefetchPages } from '#web/features/page-progress/prefetch-pages.tsx'
+import { loadProductParts } from '#web/features/product/load-product-parts.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { countPageView } from '#web/services/analytics/page-views.ts'
 import { startAnalytics } from '#web/services/analytics/start.ts'
@@ -12,7 +14,7 @@ import { startLocalState } from '#web/services/local-state/local-state.ts'
 import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
 import { startSession } from '#web/services/session/start-session.ts'
 
-/** Starts everything that runs once per page load. An editor's draft stays in the language that was opened. */
+/** Starts everything that runs once per page load. An editor's draft stays in the language that was opened and fetches no other page. */
 export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
   useEffect(() => {
     const stop = startLocalState()
@@ -34,5 +36,5 @@ export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean 
     if (path === `/${lang}`) rememberSeen('hasSeenFrontPage')
   }, [path, lang])
   useEffect(() => (isDraft ? undefined : countPageView(path, lang)), [path, lang, isDraft])
-  return null
+  return isDraft ? null : <PrefetchPages loadProductParts={loadProductParts} />
 }

@@ -1,9 +1,9 @@
 import { isBot } from '#web/domain/visitor/bots.ts'
 
-/** Milliseconds before the first batch and between batches, and pages in a batch (docs/product/9). */
-export const prefetchFirstAfter = 3000
-export const prefetchBetween = 3000
+/** Milliseconds between batches, pages in a batch, and pages ahead of a click for one page view (docs/product/9). */
+export const prefetchBetween = 1000
 const prefetchBatch = 4
+export const prefetchLimit = 12
 
 /** What the browser reports about the connection; `undefined` where it does not. */
 export type Connection = { readonly effectiveType?: string | undefined; readonly saveData?: boolean | undefined }
@@ -23,10 +23,10 @@ export type VisibleLink = {
 
 /**
  * The pages to fetch next, the likeliest first: links in the page's content before those in header and footer, each in
- * document order. `known` holds the pages fetched before and the current one.
+ * document order. `isKnown` says which pages were fetched before or are the current one.
  */
-export function nextBatch(links: readonly VisibleLink[], known: ReadonlySet<string>): string[] {
+export function nextBatch(links: readonly VisibleLink[], isKnown: (page: string) => boolean): string[] {
   const likeliest = [...links.filter(({ isContent }) => isContent), ...links.filter(({ isContent }) => !isContent)]
-  const pages = new Set(likeliest.map(({ page }) => page).filter((page) => !known.has(page)))
+  const pages = new Set(likeliest.map(({ page }) => page).filter((page) => !isKnown(page)))
   return [...pages].slice(0, prefetchBatch)
 }

@@ -1,0 +1,58 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { followedPath } from '#web/routing/followed-path.ts'
+import { noteRequest, wasRequested } from './fetched-ahead.ts'
+import { type Connection, mayPrefetch, nextBatch, prefetchLimit } from './prefetch.ts'
+import { schedulePrefetch } from './prefetch-schedule.ts'
+import { visibleLinks } from './visible-links.ts'
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: Connection
+  }
+}
+
+/**
+ * Fetches the pages behind the links on the screen, a few at a time, and any other once it is pointed at, touched or focused
+ * (docs/product/9). With the first product comes the code of product pages.
+ */
+export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Promise<unknown> }) {
+  const router = useRouter()
+  const path = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins again.
+  useEffect(() => {
+    const isAllowed = () => mayPrefetch(navigator.connection ?? {}, navigator.userAgent)
+    let left = prefetchLimit
+    const prefetch = (page: string) => {
+      noteRequest(page)
+      router.prefetch(page)
+    }
+    const stop = schedulePrefetch(async () => {
+      if (document.hidden || !isAllowed()) return
+      noteRequest(location.pathname + location.search)
+      const pages = nextBatch(await visibleLinks(), wasRequested).slice(0, left)
+      left -= pages.length
+      pages.forEach(prefetch)
+      // Without it the page's own code is loaded with the page.
+      if (document.querySelector('article[data-centra-id]')) loadProductParts().catch(() => {})
+    })
+    const until = new AbortController()
+    const onLink = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      const page = link && followedPath(link.href, location.href)?.split('#')[0]
+      if (page && !wasRequested(page) && isAllowed()) prefetch(page)
+    }
+    for (const type of ['pointerover', 'touchstart', 'focusin']) {
+      document.addEventListener(type, onLink, { passive: true, signal: until.signal })
+    }
+    return () => {
+      stop()
+      until.abort()
+    }
+  }, [path, router, loadProductParts])
+  return null
+}
