@@ -150,7 +150,7 @@ describe('[R1.09] placing a reservation', () => {
       '3\u00a0998\u00a0kr med frakt',
     ])
       expect(mail?.text).toContain(part)
-    expect(mail?.text).toContain('Du betaler ingenting nå')
+    expect(mail?.text).toContain('Du betaler ingenting for dette nå')
     expect(mail?.text).toContain('01. desember 2026')
     expect(mail?.text).toContain('/cancel?lang=nb&token=')
   })
