@@ -3,7 +3,7 @@ import { isBot } from '#web/domain/visitor/bots.ts'
 /** Milliseconds between batches, pages in a batch, and pages ahead of a click for one page view (docs/product/9). */
 export const prefetchBetween = 1000
 const prefetchBatch = 4
-export const prefetchLimit = 12
+export const prefetchLimit = 10
 
 /** What the browser reports about the connection; `undefined` where it does not. */
 export type Connection = { readonly effectiveType?: string | undefined; readonly saveData?: boolean | undefined }
