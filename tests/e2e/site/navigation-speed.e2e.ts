@@ -131,8 +131,11 @@ for (const { width, reducedMotion } of [
     const href = (await card.getByRole('link').first().getAttribute('href')) ?? ''
     await expect(card.locator('p')).toHaveText(/kr$/)
     const price = await card.locator('p').textContent()
-    const scrolled = await page.evaluate(() => scrollY)
-    expect(scrolled).toBeGreaterThan(0)
+    // At the click itself: until then the list may still take its height, or Playwright scroll to the link.
+    await page.evaluate(() => {
+      const note = () => document.documentElement.setAttribute('data-scrolled', String(scrollY))
+      addEventListener('click', note, { capture: true, once: true })
+    })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -142,6 +145,8 @@ for (const { width, reducedMotion } of [
       await route.continue()
     })
     await card.getByRole('link').first().click()
+    const scrolled = Number(await page.locator('html').getAttribute('data-scrolled'))
+    expect(scrolled).toBeGreaterThan(0)
     const next = page.locator('[data-next-product]')
     const place = next.locator('img')
     await expect(next).toContainText(`Tretopp T-skjorte${price}`)
