@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** What a tap is for: an element that is shown. */
 export type Goal = {
-  readonly id: string
   /** Path of the page on which it is. */
   readonly path?: string
   /** Path of the page on which it is not. */

@@ -4,7 +4,7 @@ export type Step = {
   readonly name: string
   /** Selector of what is touched, a text to type, or a script that does something else. */
   readonly act: { readonly tap: string } | { readonly run: string } | { readonly type: string }
-  readonly goal: Omit<Goal, 'id' | 'otherThan'> & {
+  readonly goal: Omit<Goal, 'otherThan'> & {
     /** Whether it is on another page than the one before. */
     readonly isElsewhere?: boolean
   }

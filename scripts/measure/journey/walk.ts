@@ -63,7 +63,7 @@ function storedState(): string {
 
 async function take(tab: PhoneTab, { name, act, goal: { isElsewhere, ...rest } }: Step): Promise<Times> {
   const path = String(await tab.evaluate('location.pathname'))
-  const goal: Goal = { id: name, ...(isElsewhere && { otherThan: path }), ...rest }
+  const goal: Goal = { ...(isElsewhere && { otherThan: path }), ...rest }
   const stored = JSON.stringify({ ...nothing, goal } satisfies Observations)
   await tab.evaluate(`sessionStorage.setItem('${observationsKey}', ${JSON.stringify(stored)})`)
   const at = await begin(tab, act)
