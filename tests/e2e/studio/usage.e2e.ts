@@ -83,6 +83,18 @@ test('a product’s form counts the pages that show it, follows them, and leads 
   await removeOwnPage(lake, shelf)
 })
 
+test('the pages of the splash’s form open the splash, in their language', async ({ page }) => {
+  for (const [link, title] of [
+    ['Front page · Norwegian', /^Jorda holdt til/],
+    ['Front page · English', /^The Earth lasted until/],
+  ] as const) {
+    await signIn(page, /Kari/, formOf('overshootSplash', 'overshootSplash'))
+    await page.getByRole('button', { name: 'Shown on every page' }).click()
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.frameLocator('iframe').getByRole('dialog', { name: title })).toBeVisible()
+  }
+})
+
 test('before a page is deleted, everything that links to it is listed, each a click away', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Slettes snart', en: 'Soon gone' })
   const chosen = await pageWith(lake, 'Velger siden', {
