@@ -36,7 +36,7 @@ export default {
     ),
     // What the content holds, as the queries' types say it: no hand-written copies of them.
     {
-      from: { path: '^(web/(features|ui)|sandbox)/', pathNot: test },
+      from: { path: '^web/(features|ui)/', pathNot: test },
       to: { path: '^web/content/types\\.gen\\.ts$', dependencyTypes: ['type-only'] },
     },
     // Prices are shown by every product card, wherever it stands.
@@ -90,7 +90,7 @@ export default {
     // What the commerce platform's responses mean is written once; the Studio calls the platform in its own way.
     may('^studio-plugins/commerce/', '^web/services/centra/(responses/|swatch)'),
     // The demo shop fills the product backend's tables, so it makes them where the storefront has not yet.
-    may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain|config)/', '^web/server/db/'),
+    may('^sandbox/', '^sandbox/', '^web/(routing|domain|config)/', '^web/server/db/'),
   ],
   forbidden: [
     {

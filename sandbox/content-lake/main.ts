@@ -3,7 +3,6 @@
  * The webhook starts after that.
  */
 import { join } from 'node:path'
-import type { SandboxConfig } from '../config.ts'
 import { fillOnce, runStandIn } from '../run-stand-in.ts'
 import { startConfiguredLake } from './start.ts'
 
@@ -13,14 +12,12 @@ await runStandIn({
     const running = await startConfiguredLake(config)
     return running && { ...running, url: running.origin }
   },
-  async prepare(config, { lake, url }) {
-    await fillOnce(join(config.dataDir, 'demo-shop-is-filled-in'), () => seed(config, url))
+  async prepare({ dataDir }, { lake, url }) {
+    await fillOnce(join(dataDir, 'demo-shop-is-filled-in'), async () => {
+      const { importDemoShop } = await import('../demo-shop/import.ts')
+      const { documents, pictures } = await importDemoShop(lake, url)
+      console.info(`The demo shop: ${documents} documents and ${pictures} pictures`)
+    })
     lake.webhooks.start()
   },
 })
-
-async function seed({ writeToken: token, projectId, dataset }: SandboxConfig, apiHost: string): Promise<void> {
-  // Loaded only when it is needed: it draws pictures.
-  const { seed } = await import('../demo-shop/seed.ts')
-  await seed({ apiHost, token, projectId, dataset, log: console.info })
-}

@@ -1,19 +1,45 @@
-import { ACCESSORIES } from './catalogue/accessories.ts'
-import { JACKETS } from './catalogue/jackets.ts'
-import { KNITWEAR_VESTS_AND_DRESSES } from './catalogue/knitwear.ts'
-import { RAINWEAR } from './catalogue/rainwear.ts'
-import { TOPS } from './catalogue/tops.ts'
-import { TROUSERS } from './catalogue/trousers.ts'
-import type { CatalogueProduct } from './catalogue/types.ts'
+import { z } from 'zod'
+import { CAMPAIGNS, type Campaign } from './campaigns.ts'
+import { readDocuments } from './dataset.ts'
+import { documentIdOf } from './document-id.ts'
+import { PRICES_AND_STOCK, type PriceAndStock } from './prices-and-stock.ts'
 
-/**
- * Every product of the demo shop: the facts that the commerce platform also needs (prices, stock, deliveries). Texts and pictures hang on `key`.
- */
-export const CATALOGUE: readonly CatalogueProduct[] = [
-  ...JACKETS,
-  ...TROUSERS,
-  ...TOPS,
-  ...KNITWEAR_VESTS_AND_DRESSES,
-  ...RAINWEAR,
-  ...ACCESSORIES,
-]
+const text = z.object({ nb: z.string(), en: z.string() })
+const productSchema = z.object({
+  _id: z.string().startsWith('product-'),
+  centraId: z.string(),
+  title: text,
+  clothingType: z.object({ _ref: z.string() }),
+  productState: z.enum(['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase']),
+  fit: z.array(z.enum(['men', 'women', 'unisex'])),
+  sizes: z.array(z.string()),
+  lengths: z.array(z.string()).default([]),
+  colors: z.array(z.object({ name: text, hex: z.string(), hex2: z.string().optional() })),
+})
+const clothingTypeSchema = z.object({ title: text })
+
+/** A product of the demo shop, with what the commerce platform and the product backend know of it. */
+export type CatalogueProduct = Omit<z.infer<typeof productSchema>, '_id' | 'clothingType'> & {
+  readonly key: string
+  readonly clothingTypeTitle: z.infer<typeof text>
+  readonly sold: PriceAndStock
+  readonly campaign: Campaign | undefined
+}
+
+export type Fit = CatalogueProduct['fit'][number]
+
+/** Every product that has a price, by centraId. */
+export const CATALOGUE: readonly CatalogueProduct[] = readCatalogue()
+
+function readCatalogue(): CatalogueProduct[] {
+  const documents = readDocuments()
+  const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
+  const titles = new Map(ofType('clothingType').map((type) => [type._id, clothingTypeSchema.parse(type).title]))
+  const products = ofType('product').flatMap((document) => {
+    const { _id, clothingType, ...product } = productSchema.parse(document)
+    const key = _id.slice(documentIdOf('').length)
+    const [clothingTypeTitle, sold] = [titles.get(clothingType._ref), PRICES_AND_STOCK[key]]
+    return clothingTypeTitle && sold ? [{ ...product, key, clothingTypeTitle, sold, campaign: CAMPAIGNS[key] }] : []
+  })
+  return products.sort((one, other) => one.centraId.localeCompare(other.centraId))
+}

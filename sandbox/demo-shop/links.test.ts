@@ -4,9 +4,8 @@ import { linkWarning, targetOf } from '#studio-plugins/link-guard/link-targets.t
 import { termsLink } from '#web/routing/fixed-links.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { oldPathRedirect } from '#web/routing/old-paths.ts'
+import { assetIdOf, readPictures } from './dataset.ts'
 import { demoDocuments } from './documents.ts'
-import { picturePlan } from './pictures-plan.ts'
-import { picturesIn } from './seeding/pictures.ts'
 import { objectsIn } from './testing/objects-in.ts'
 
 const documents = demoDocuments(new Date('2026-11-21T12:00:00'))
@@ -18,12 +17,11 @@ const pages = documents.map((document): Page => {
   return { ...document, category: category ? byId.get(category._ref) : null, published: true } as Page
 })
 
-test('every reference leads to a document or a planned picture, and every planned picture is used', () => {
-  const targets = objects.filter(({ value }) => value._type === 'reference').map(({ value }) => String(value._ref))
-  expect(targets.filter((id) => !id.startsWith('picture:') && !byId.has(id))).toEqual([])
-  const used = picturesIn(documents)
-  expect([...used].filter((name) => !picturePlan().has(name))).toEqual([])
-  expect([...picturePlan().keys()].filter((name) => !used.has(name))).toEqual([])
+test('every reference leads to a document or a picture, and every picture is used', () => {
+  const targets = new Set(objects.filter(({ value }) => '_ref' in value).map(({ value }) => String(value._ref)))
+  const pictures = readPictures().map(assetIdOf)
+  expect([...targets].filter((id) => !pictures.includes(id) && !byId.has(id))).toEqual([])
+  expect(pictures.filter((id) => !targets.has(id))).toEqual([])
 })
 
 test('no address shadows another or a page of the shop', () => {

@@ -8,7 +8,7 @@ const MAX_LOOKED_AT = 3
 
 /** As Norwegian visitors see them (limit-by-price.ts). */
 const amounts = new Map(
-  CATALOGUE.map(({ centraId, priceNok }) => [centraId, { amount: priceNok, currency: 'NOK' }] as const),
+  CATALOGUE.map(({ centraId, sold }) => [centraId, { amount: sold.nok, currency: 'NOK' }] as const),
 )
 const unknown = { amount: Number.NaN, currency: 'NOK' }
 

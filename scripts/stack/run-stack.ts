@@ -34,5 +34,5 @@ export async function runStack(prepare: (environment: Environment) => Promise<re
 function sandboxMessage({ sandboxDir }: Environment): string {
   return existsSync(sandboxDir)
     ? 'Starting the sandbox ...'
-    : 'Starting the sandbox and filling it with the demo shop (about half a minute) ...'
+    : 'Starting the sandbox and filling it with the demo shop ...'
 }

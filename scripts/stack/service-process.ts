@@ -16,8 +16,6 @@ export type Service = {
   address?: URL
   /** The line that the service prints when it is ready, instead of or in addition to `address`. */
   readyLine?: RegExp
-  /** Output lines to show while the service starts. */
-  progressLine?: RegExp
   /** Shows what the service writes to standard error once it is ready, for example compile errors in development. */
   showsErrors?: boolean
 }
@@ -74,15 +72,14 @@ type Output = {
   last(): string
 }
 
-/** Reads the output of a service and prints the lines that the service asks for, or everything with VERBOSE; STACK_LOG names a file for all of it. */
+/** Reads the output of a service and prints its errors if it asks for that, everything with VERBOSE; STACK_LOG names a file for all of it. */
 function readOutput(stdout: Readable, stderr: Readable, service: Service, isReady: () => boolean): Output {
-  const { readyLine, progressLine, showsErrors } = service
+  const { readyLine, showsErrors } = service
   let hasReadyLine = readyLine === undefined
   const last = new Map<Readable, string[]>()
   for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       const lines = text.split('\n').filter(Boolean)
-      for (const line of lines) if (progressLine?.test(line)) console.info(`  ${line}`)
       hasReadyLine ||= lines.some((line) => readyLine?.test(line))
       last.set(stream, [...(last.get(stream) ?? []), ...lines].slice(-LAST_LINES))
       const isShown = showsErrors && stream === stderr && isReady()

@@ -31,7 +31,6 @@ function standIn(
       name,
       arguments: [...MEMORY_ARGUMENTS, ...nodeOptions, `${root}/sandbox/${folder}/main.ts`, '--demo-shop'],
       readyLine: new RegExp(`^${readyName} `),
-      progressLine: /^The demo shop: /,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/seeded-lake.ts'
+import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/empty-lake.ts'
 import { type Change, planOf } from './bulk-plan.ts'
 import { applyPlans, readPairs, undo } from './bulk-run.ts'
 

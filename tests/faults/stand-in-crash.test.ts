@@ -14,7 +14,7 @@ let addresses: Readonly<Record<'lake' | 'commerce' | 'payments' | 'inbox' | 'err
 
 beforeEach(async () => {
   directory = await databaseDirectory()
-  // Seeding the demo shop takes long, and this test does not need it.
+  // This test does not need the demo shop.
   mkdirSync(join(directory, 'database'), { recursive: true })
   for (const folder of ['', 'database']) writeFileSync(join(directory, folder, 'demo-shop-is-filled-in'), '')
   const origin = async () => `http://localhost:${await freePort()}`

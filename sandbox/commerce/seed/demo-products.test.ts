@@ -7,10 +7,10 @@ const products = demoProducts()
 const items = products.flatMap((product) => product.definition.items)
 
 test('every product of the content can be bought in every cut, colour and size', () => {
-  for (const { centraId, fit, colours, sizes, lengths } of CATALOGUE) {
+  for (const { centraId, fit, colors, sizes, lengths } of CATALOGUE) {
     const variants = products.filter((product) => product.definition.centraProduct === centraId)
-    expect(variants).toHaveLength(fit.length * colours.length)
-    for (const { definition } of variants) expect(definition.items).toHaveLength(sizes.length * (lengths?.length ?? 1))
+    expect(variants).toHaveLength(fit.length * colors.length)
+    for (const { definition } of variants) expect(definition.items).toHaveLength(sizes.length * (lengths.length || 1))
   }
 })
 
@@ -21,8 +21,8 @@ test('ids are valid, and both the items and their variant numbers are unique in 
 })
 
 test('stock follows the hints, single sizes before the level', () => {
-  const hinted = CATALOGUE.flatMap(({ centraId, sizes, stock }) =>
-    sizes.map((size) => ({ centraId, size, level: stock.sizes?.[size] ?? stock.level })),
+  const hinted = CATALOGUE.flatMap(({ centraId, sizes, sold }) =>
+    sizes.map((size) => ({ centraId, size, level: sold.sizes?.[size] ?? sold.stock })),
   )
   for (const { centraId, size, level } of hinted) {
     for (const { definition, stock } of products.filter((product) => product.definition.centraProduct === centraId)) {

@@ -1,7 +1,4 @@
-import { type Colour, colour } from '#sandbox/demo-shop/catalogue/palette.ts'
-import type { CatalogueProduct, Fit } from '#sandbox/demo-shop/catalogue/types.ts'
-import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
-import { clothingTypeTexts } from '#sandbox/demo-shop/documents/clothing-types.ts'
+import { CATALOGUE, type CatalogueProduct, type Fit } from '#sandbox/demo-shop/catalogue.ts'
 import type { ItemDefinition, Prices, ProductDefinition, Stock } from '../store/product-definition.ts'
 
 /** A product of the demo shop on the commerce platform; prices in minor units. */
@@ -15,17 +12,19 @@ type DemoProduct = {
 export function demoProducts(catalogue: readonly CatalogueProduct[] = CATALOGUE): DemoProduct[] {
   return catalogue.flatMap((product) =>
     product.fit.flatMap((fit, fitIndex) =>
-      product.colours.map((key, colourIndex) =>
-        demoProduct(product, fit, colour(key), fitIndex * product.colours.length + colourIndex + 1),
+      product.colors.map((shade, index) =>
+        demoProduct(product, fit, shade, fitIndex * product.colors.length + index + 1),
       ),
     ),
   )
 }
 
+type Colour = CatalogueProduct['colors'][number]
+
 /** Ids follow from the place in the catalogue: `101` in its second variant is `10102`, its first size `10102-1010201`. */
 function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant: number): DemoProduct {
   const id = `${product.centraId}${String(variant).padStart(2, '0')}`
-  const lengths = product.lengths ?? []
+  const { lengths, sold } = product
   const items = product.sizes.flatMap((size, x) =>
     (lengths.length > 0 ? lengths : ['']).map((length, y) => demoItem(id, size, length, x, y, lengths.length || 1)),
   )
@@ -36,16 +35,16 @@ function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant
       centraVariant: id,
       name: product.title,
       variantName: shade.name,
-      collectionName: clothingTypeTexts(product.clothingType).title,
+      collectionName: product.clothingTypeTitle,
       gender: fit,
       code: hexCode(shade.hex),
       ...(shade.hex2 && { code2: hexCode(shade.hex2) }),
       sizes: product.sizes,
       lengths,
       items,
-      ...(product.standing.state === 'crowdFunding' && { isReserved: true }),
+      ...(product.productState === 'crowdFunding' && { isReserved: true }),
     },
-    prices: { NOK: product.priceNok * 100, EUR: product.priceEur * 100 },
+    prices: { NOK: sold.nok * 100, EUR: sold.eur * 100 },
     stock: new Map(items.map((item) => [item.item, stockOf(product, item)])),
   }
 }
@@ -62,9 +61,9 @@ function hexCode(hex: string): string {
 }
 
 /** A varying number that is the same on every start. */
-function stockOf({ stock, sizes }: CatalogueProduct, { item, itemTableX }: ItemDefinition): Stock {
+function stockOf({ sold, sizes }: CatalogueProduct, { item, itemTableX }: ItemDefinition): Stock {
   const spread = Number(item.slice(-4)) * 7
-  switch (stock.sizes?.[sizes[itemTableX] ?? ''] ?? stock.level) {
+  switch (sold.sizes?.[sizes[itemTableX] ?? ''] ?? sold.stock) {
     case 'plenty':
       return 20 + (spread % 41)
     case 'low':

@@ -1,18 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { picturePlan } from '#sandbox/demo-shop/pictures-plan.ts'
-import { drawPicture } from '#sandbox/demo-shop/seeding/draw-picture.ts'
+import { expect, test } from 'vitest'
+import { readPictures } from '#sandbox/demo-shop/dataset.ts'
 import { readImageParameters } from './parameters.ts'
 import { renderPicture } from './render.ts'
-
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'render-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const pixels = async (picture: Buffer) => await sharp(picture).removeAlpha().raw().toBuffer()
 
@@ -29,10 +19,10 @@ async function rendered(path: string, format: 'avif' | 'webp') {
 test('an AVIF is clearly smaller than the WebP of the same figure, and about as good', {
   timeout: 60_000,
 }, async () => {
-  const spec = picturePlan().get('garment/topp-beanie/unisex-spruce-front')
-  if (!spec) throw new Error('not in the plan')
-  const path = join(folder, 'picture')
-  writeFileSync(path, (await drawPicture(spec)).jpeg)
+  const path = readPictures().find(
+    ({ facts }) => facts.originalFilename === 'garment-topp-beanie-unisex-spruce-front.jpg',
+  )?.path
+  if (!path) throw new Error('The demo shop has no such picture')
   const [avif, webp] = await Promise.all([rendered(path, 'avif'), rendered(path, 'webp')])
   expect(avif.size).toBeLessThan(0.85 * webp.size)
   expect(avif.difference).toBeLessThan(1.25 * webp.difference)

@@ -5,6 +5,7 @@ import { datasetOf, type LakeContext, type LakeEnvironment, requireUser } from '
 import { httpError } from '../http/errors.ts'
 import { readImageFacts } from '../images/metadata.ts'
 import type { LakeDocument } from '../query/documents.ts'
+import { storedFileFields } from '../store/asset-document.ts'
 import type { LakeDataset } from '../store/lake-dataset.ts'
 import { type Upload, UploadedFiles } from '../store/uploaded-files.ts'
 
@@ -39,13 +40,14 @@ async function upload(c: LakeContext, limit: number, toAsset: ToAsset): Promise<
 }
 
 async function imageAsset(c: LakeContext, dataset: LakeDataset, received: Upload): Promise<LakeDocument> {
-  const facts = await readImageFacts(received.path, extracts(c))
-  const { width, height, extension, mimeType, metadata } = facts
+  const { width, height, extension, mimeType, metadata } = await readImageFacts(received.path, extracts(c))
   const name = `${received.sha1}-${width}x${height}`
+  const file = { kind: 'images', name, extension, ...received } as const
   return {
     _id: `image-${name}-${extension}`,
     _type: 'sanity.imageAsset',
-    ...common(c, dataset, received, `images/${dataset.projectId}/${dataset.name}/${name}.${extension}`, extension),
+    ...describedFields(c),
+    ...storedFileFields(file, dataset, originOf(c)),
     mimeType,
     metadata,
   }
@@ -57,16 +59,12 @@ function fileAsset(c: LakeContext, dataset: LakeDataset, received: Upload): Lake
   const named = essence(c.req.header('content-type'))
   const mimeType = named === ANY_FILE ? essence(getMimeType(fileName)) : named
   const extension = fromName ?? getExtension(mimeType) ?? 'bin'
+  const file = { kind: 'files', name: received.sha1, extension, ...received } as const
   return {
     _id: `file-${received.sha1}-${extension}`,
     _type: 'sanity.fileAsset',
-    ...common(
-      c,
-      dataset,
-      received,
-      `files/${dataset.projectId}/${dataset.name}/${received.sha1}.${extension}`,
-      extension,
-    ),
+    ...describedFields(c),
+    ...storedFileFields(file, dataset, originOf(c)),
     mimeType,
   }
 }
@@ -76,21 +74,19 @@ function essence(contentType = ANY_FILE): string {
   return contentType.split(';')[0]?.trim() || ANY_FILE
 }
 
-function common(c: LakeContext, _dataset: LakeDataset, { sha1, size }: Upload, path: string, extension: string) {
-  const { protocol, port } = new URL(c.req.url)
+/** What the uploader says of the file. */
+function describedFields(c: LakeContext) {
   const { filename, label, title, description, creditLine, sourceId, sourceName, sourceUrl } = c.req.query()
   const texts = { originalFilename: filename, label, title, description, creditLine }
   return {
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value)),
     ...(sourceName ? { source: { id: sourceId, name: sourceName, url: sourceUrl } } : {}),
-    assetId: sha1,
-    extension,
-    path,
-    sha1hash: sha1,
-    size,
-    uploadId: crypto.randomUUID(),
-    url: `${protocol}//localhost${port ? `:${port}` : ''}/${path}`,
   }
+}
+
+function originOf(c: LakeContext): string {
+  const { protocol, port } = new URL(c.req.url)
+  return `${protocol}//localhost${port ? `:${port}` : ''}`
 }
 
 function extracts(c: LakeContext): Set<string> {

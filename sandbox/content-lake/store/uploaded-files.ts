@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { access, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -55,6 +55,14 @@ export class UploadedFiles {
       await rm(temporary, { force: true })
       throw error
     }
+  }
+
+  /** Keeps a copy of a file whose SHA-1 is known. */
+  async copy(path: string, sha1: string): Promise<void> {
+    await mkdir(this.#directory, { recursive: true })
+    const temporary = join(this.#directory, `.${randomUUID()}`)
+    await copyFile(path, temporary)
+    await rename(temporary, this.pathOf(sha1))
   }
 
   async sizeOf(sha1: string): Promise<number> {

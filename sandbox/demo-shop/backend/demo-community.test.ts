@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { documentIdOf } from '../catalogue/document-id.ts'
 import { CATALOGUE } from '../catalogue.ts'
-import { DISCUSSIONS } from '../texts/discussions.ts'
-import { REVIEWS } from '../texts/reviews.ts'
+import { documentIdOf } from '../document-id.ts'
 import { demoMembers, demoPosts, demoReviews } from './demo-community.ts'
+import { DISCUSSIONS } from './discussions.ts'
+import { REVIEWS } from './reviews.ts'
 
 const today = new Date('2026-11-22T12:00:00.000Z')
 
@@ -18,8 +18,8 @@ describe('the community of the demo shop', () => {
   })
 
   test('discusses every co-designed product, with an answer of the shop', () => {
-    for (const { key, standing } of CATALOGUE) {
-      if (standing.state !== 'crowdSourcing') continue
+    for (const { key, productState } of CATALOGUE) {
+      if (productState !== 'crowdSourcing') continue
       const texts = (DISCUSSIONS[key] ?? []).flatMap(({ by, replies = [] }) => [
         by,
         ...replies.map((reply) => reply.by),

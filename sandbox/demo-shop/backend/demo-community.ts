@@ -3,14 +3,14 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { members } from '#web/server/db/schema/members.ts'
 import type { postLikes, posts } from '#web/server/db/schema/posts.ts'
 import type { reviews } from '#web/server/db/schema/reviews.ts'
-import { documentIdOf } from '../catalogue/document-id.ts'
-import { type DemoPost, DISCUSSIONS } from '../texts/discussions.ts'
-import { type DemoMember, MEMBERS } from '../texts/members.ts'
-import { REVIEWS } from '../texts/reviews.ts'
+import { documentIdOf } from '../document-id.ts'
+import { type DemoPost, DISCUSSIONS } from './discussions.ts'
+import { type DemoMember, MEMBERS } from './members.ts'
+import { REVIEWS } from './reviews.ts'
 
 const HOUR = 3600 * 1000
 const DAY = 24 * HOUR
-/** Of no password: nobody can log in as a demo member. */
+/** The hash of no password: nobody can log in as a demo member. */
 const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export function demoMembers(today: Date): InferInsertModel<typeof members>[] {

@@ -1,8 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import { demoProducts } from '#sandbox/commerce/seed/demo-products.ts'
 import type { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
-import type { CatalogueProduct } from '../catalogue/types.ts'
-import { CATALOGUE } from '../catalogue.ts'
+import { CATALOGUE, type CatalogueProduct } from '../catalogue.ts'
 
 type Reservation = InferInsertModel<typeof reservations> & {
   line: Omit<InferInsertModel<typeof reservationLines>, 'reservationId'>
@@ -15,15 +14,16 @@ const RUNNING_DAYS = 18
 /** Confirmed reservations that add up to each campaign's `reserved`: one garment each, now and then two. */
 export function demoReservations(today: Date, catalogue: readonly CatalogueProduct[] = CATALOGUE): Reservation[] {
   return catalogue.flatMap((product) => {
-    if (product.standing.state !== 'crowdFunding') return []
+    const { campaign, sold } = product
+    if (!campaign) return []
     const items = demoProducts([product]).flatMap(({ definition }) =>
       definition.items.map(({ item, name: size }) => {
         const { name, gender: fit, variantName } = definition
-        return { item, title: name.nb, fit, size, colour: variantName.nb, priceEach: product.priceNok, currency: 'NOK' }
+        return { item, title: name.nb, fit, size, colour: variantName.nb, priceEach: sold.nok, currency: 'NOK' }
       }),
     )
-    const lastDay = Math.min(product.standing.endsInDays, 0)
-    return quantities(product.standing.reserved).map((quantity, number): Reservation => {
+    const lastDay = Math.min(campaign.endsInDays, 0)
+    return quantities(campaign.reserved).map((quantity, number): Reservation => {
       const daysAgo = ((number * 13) % RUNNING_DAYS) - lastDay
       const item = items[(number * 5) % items.length]
       if (!item) throw new Error(`Product ${product.centraId} has no items`)

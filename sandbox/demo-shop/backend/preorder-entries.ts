@@ -1,20 +1,19 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import { demoProducts } from '#sandbox/commerce/seed/demo-products.ts'
 import type { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
-import { dayAfter } from '../catalogue/days.ts'
-import type { CatalogueProduct } from '../catalogue/types.ts'
-import { CATALOGUE } from '../catalogue.ts'
+import { CATALOGUE, type CatalogueProduct } from '../catalogue.ts'
+import { dayAfter } from '../days.ts'
 
 type Entry = InferInsertModel<typeof preorderStock>
 
 /** The preorder stock of each item with infinite stock on the commerce platform. `today` is the day of seeding. */
 export function preorderEntries(today: Date, catalogue: readonly CatalogueProduct[] = CATALOGUE): Entry[] {
   return catalogue.flatMap((product) => {
-    if (product.standing.state !== 'preorder') return []
-    const { deliveryInDays, nextDeliveryStock } = product.standing
+    const { delivery } = product.sold
+    if (!delivery) return []
     const items = infiniteItems(product)
-    const share = Math.max(2, Math.round(nextDeliveryStock / items.length))
-    const deliveryDate = dayAfter(today, deliveryInDays)
+    const share = Math.max(2, Math.round(delivery.garments / items.length))
+    const deliveryDate = dayAfter(today, delivery.inDays)
     return items.map((item) => entry(item, share, deliveryDate))
   })
 }

@@ -1,4 +1,4 @@
-import type { DemoDocument } from '../builders/document.ts'
+import type { DemoDocument } from '../dataset.ts'
 
 export interface Found {
   value: Record<string, unknown>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type RunningCommerce, startCommerce } from '#sandbox/commerce/server.ts'
-import { products } from '#sandbox/demo-shop/documents/products.ts'
-import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/seeded-lake.ts'
+import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
+import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/empty-lake.ts'
 import { syncProducts } from '#scripts/products-sync/sync.ts'
 
 const knownColour = { code: '1F3033' }
@@ -18,7 +18,8 @@ beforeAll(async () => {
   lake = await emptyLake()
   // References to pictures and other documents do not matter here.
   const transaction = lake.client.transaction()
-  for (const { _id, _type, ...fields } of products(new Date('2026-11-21')) as Record<string, unknown>[]) {
+  for (const { _id, _type, ...fields } of demoDocuments(new Date('2026-11-21'))) {
+    if (_type !== 'product') continue
     const { centraId, title, lead, sizes, lengths, fit, colors } = fields
     transaction.create({ _id, _type: 'product', centraId, title, lead, sizes, lengths, fit, colors })
   }

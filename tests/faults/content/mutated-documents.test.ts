@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/seeded-lake.ts'
+import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/empty-lake.ts'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { reportProblemsWith } from '#web/content/responses/report-problems.ts'
 import { advanceContentEpoch } from '#web/lib/content-epoch.ts'

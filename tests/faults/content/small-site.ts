@@ -1,5 +1,5 @@
+import { assetIdOf, readPictures } from '#sandbox/demo-shop/dataset.ts'
 import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
-import { withMadeUpPictures } from '#sandbox/demo-shop/testing/seeded-lake.ts'
 
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown }
 
@@ -29,8 +29,7 @@ export type SmallSite = {
 
 /** A part of the demo shop, small enough to render all of it many times. */
 export function smallSite(): SmallSite {
-  const { documents, assetIds } = withMadeUpPictures(demoDocuments(new Date('2026-11-21T12:00:00')))
-  const all: StoredDocument[] = documents.map((document) => ({ ...document, _type: document._type }))
+  const all: StoredDocument[] = demoDocuments(new Date('2026-11-21T12:00:00'))
   const ofType = (type: string) => all.filter(({ _type }) => _type === type)
   const victims = Object.entries(victimsOf).flatMap(([type, count]) =>
     Array.from({ length: count }, (_, index) =>
@@ -42,7 +41,7 @@ export function smallSite(): SmallSite {
       .slice(0, 2)
       .map((document) => mentioning(document, victims)),
   )
-  return { others, victims: [...singletons.flatMap(ofType), ...victims], assetIds }
+  return { others, victims: [...singletons.flatMap(ofType), ...victims], assetIds: readPictures().map(assetIdOf) }
 }
 
 function victim(model: StoredDocument | undefined, type: string, index: number): StoredDocument {

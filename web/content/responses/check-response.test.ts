@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
-import { type EmptyLake, emptyLake, withMadeUpPictures } from '#sandbox/demo-shop/testing/seeded-lake.ts'
+import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/empty-lake.ts'
 import { generateQueryShapes } from '#scripts/stack/query-shapes.ts'
 import { landingPageQuery } from '../queries/editorial.groq.ts'
 import { routesQuery } from '../queries/routes.groq.ts'
@@ -18,9 +18,8 @@ afterAll(() => lake.close())
 test('the shapes are those of the schemas and queries', () => generateQueryShapes({ check: true }))
 
 test('every document of the demo shop has the shape of its type', () => {
-  const { documents } = withMadeUpPictures(demoDocuments(new Date('2026-11-21T12:00:00')))
   const system = { _rev: 'r', _createdAt: '2026-11-21T12:00:00Z', _updatedAt: '2026-11-21T12:00:00Z' }
-  for (const document of documents) {
+  for (const document of demoDocuments(new Date('2026-11-21T12:00:00'))) {
     const shape = documentShapes.get(document._type)
     expect(shape && fitToShape({ ...document, ...system }, shape), document._id).toMatchObject({
       isUsable: true,
