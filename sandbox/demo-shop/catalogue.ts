@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { CAMPAIGNS, type Campaign } from './campaigns.ts'
 import { readDocuments } from './dataset.ts'
-import { documentIdOf } from './document-id.ts'
 import { PRICES_AND_STOCK, type PriceAndStock } from './prices-and-stock.ts'
 
 const text = z.object({ nb: z.string(), en: z.string() })
 const productSchema = z.object({
-  _id: z.string().startsWith('product-'),
+  _id: z.string(),
   centraId: z.string(),
   title: text,
   clothingType: z.object({ _ref: z.string() }),
@@ -20,7 +19,7 @@ const clothingTypeSchema = z.object({ title: text })
 
 /** A product of the demo shop, with what the commerce platform and the product backend know of it. */
 export type CatalogueProduct = Omit<z.infer<typeof productSchema>, '_id' | 'clothingType'> & {
-  readonly key: string
+  readonly documentId: string
   readonly clothingTypeTitle: z.infer<typeof text>
   readonly sold: PriceAndStock
   readonly campaign: Campaign | undefined
@@ -36,10 +35,10 @@ function readCatalogue(): CatalogueProduct[] {
   const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
   const titles = new Map(ofType('clothingType').map((type) => [type._id, clothingTypeSchema.parse(type).title]))
   const products = ofType('product').flatMap((document) => {
-    const { _id, clothingType, ...product } = productSchema.parse(document)
-    const key = _id.slice(documentIdOf('').length)
-    const [clothingTypeTitle, sold] = [titles.get(clothingType._ref), PRICES_AND_STOCK[key]]
-    return clothingTypeTitle && sold ? [{ ...product, key, clothingTypeTitle, sold, campaign: CAMPAIGNS[key] }] : []
+    const { _id: documentId, clothingType, ...product } = productSchema.parse(document)
+    const [clothingTypeTitle, sold] = [titles.get(clothingType._ref), PRICES_AND_STOCK[product.centraId]]
+    const campaign = CAMPAIGNS[product.centraId]
+    return clothingTypeTitle && sold ? [{ ...product, documentId, clothingTypeTitle, sold, campaign }] : []
   })
   return products.sort((one, other) => one.centraId.localeCompare(other.centraId))
 }

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { CAMPAIGNS } from './campaigns.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { datasetFolder, readDocuments, readPictures } from './dataset.ts'
-import { documentIdOf } from './document-id.ts'
 import { DATASET_DAY, withMovingFields } from './moving-fields.ts'
 import { PRICES_AND_STOCK } from './prices-and-stock.ts'
 
@@ -50,14 +49,14 @@ test('is exported as of one day, without drafts and without what the lake sets',
 test('every product has a price, and every price and campaign a product', () => {
   const products = documents.filter(({ _type }) => _type === 'product')
   expect(CATALOGUE).toHaveLength(products.length)
-  expect(Object.keys(PRICES_AND_STOCK).map(documentIdOf).sort()).toEqual(products.map(({ _id }) => _id).sort())
+  expect(Object.keys(PRICES_AND_STOCK)).toEqual(products.map(({ centraId }) => centraId).sort())
   const campaigns = products.filter(({ productState }) => productState === 'crowdFunding')
-  expect(Object.keys(CAMPAIGNS).map(documentIdOf).sort()).toEqual(campaigns.map(({ _id }) => _id).sort())
+  expect(Object.keys(CAMPAIGNS)).toEqual(campaigns.map(({ centraId }) => centraId).sort())
 })
 
 test('what is sold ahead has a delivery and infinite stock, and nothing else has', () => {
-  for (const { key, productState, sold } of CATALOGUE) {
+  for (const { documentId, productState, sold } of CATALOGUE) {
     const isPreorder = productState === 'preorder'
-    expect([sold.delivery !== undefined, sold.stock === 'infinite'], key).toEqual([isPreorder, isPreorder])
+    expect([sold.delivery !== undefined, sold.stock === 'infinite'], documentId).toEqual([isPreorder, isPreorder])
   }
 })

@@ -43,10 +43,10 @@ test('has campaigns that run, that have reached their goal and that have not', (
 
 test('a card’s own tag never hides how a product is sold, and says how an ended campaign went', () => {
   const tags = new Map(ofType('product').map(({ centraId, productCardImageTag }) => [centraId, productCardImageTag]))
-  for (const { centraId, key, productState, campaign } of CATALOGUE) {
+  for (const { centraId, documentId, productState, campaign } of CATALOGUE) {
     if (productState === 'normal') continue
     const over = campaign !== undefined && campaign.endsInDays < 0
-    expect(Boolean(tags.get(centraId)), key).toBe(over)
+    expect(Boolean(tags.get(centraId)), documentId).toBe(over)
   }
 })
 

@@ -1,26 +1,20 @@
 import { CAMPAIGNS } from './campaigns.ts'
 import type { DemoDocument } from './dataset.ts'
 import { dayAfter } from './days.ts'
-import { documentIdOf } from './document-id.ts'
 
 /** The day as of which the dataset is exported, so that two exports on different days are the same. */
 export const DATASET_DAY = new Date('2026-11-21T12:00:00')
 
 /** The document with the fields that depend on `today`: an import sets them, whatever the dataset or the Studio says. */
 export function withMovingFields(document: DemoDocument, today: Date): DemoDocument {
-  return { ...document, ...movingFields(today)[document._id] }
+  return { ...document, ...movingFields(document, today) }
 }
 
-/** By document id. */
-function movingFields(today: Date): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  const campaignEnds = Object.entries(CAMPAIGNS).map(
-    ([key, { endsInDays }]) => [documentIdOf(key), { crowdfundingDate: dayAfter(today, endsInDays) }] as const,
-  )
-  return {
-    siteSettings: { openingExceptions: holidays(today) },
-    overshootSplash: { day: `${today.getFullYear()}-07-24` },
-    ...Object.fromEntries(campaignEnds),
-  }
+function movingFields({ _type, centraId }: DemoDocument, today: Date): Readonly<Record<string, unknown>> {
+  if (_type === 'siteSettings') return { openingExceptions: holidays(today) }
+  if (_type === 'overshootSplash') return { day: `${today.getFullYear()}-07-24` }
+  const campaign = _type === 'product' ? CAMPAIGNS[String(centraId)] : undefined
+  return campaign ? { crowdfundingDate: dayAfter(today, campaign.endsInDays) } : {}
 }
 
 /** Public holidays that fall on the same date every year, from this year's to the next one's. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../catalogue.ts'
-import { documentIdOf } from '../document-id.ts'
 import { demoMembers, demoPosts, demoReviews } from './demo-community.ts'
 import { DISCUSSIONS } from './discussions.ts'
 import { REVIEWS } from './reviews.ts'
@@ -9,7 +8,7 @@ const today = new Date('2026-11-22T12:00:00.000Z')
 
 describe('the community of the demo shop', () => {
   test('speaks of products that the shop has, and of sizes that they have', () => {
-    const sizes = new Map(CATALOGUE.map((product) => [documentIdOf(product.key), product.sizes]))
+    const sizes = new Map(CATALOGUE.map(({ documentId, sizes }) => [documentId, sizes]))
     for (const { documentId } of demoPosts(today).posts) expect([...sizes.keys()]).toContain(documentId)
     for (const { documentId, size } of demoReviews(today)) {
       expect([...sizes.keys()]).toContain(documentId)
@@ -18,9 +17,9 @@ describe('the community of the demo shop', () => {
   })
 
   test('discusses every co-designed product, with an answer of the shop', () => {
-    for (const { key, productState } of CATALOGUE) {
+    for (const { documentId, productState } of CATALOGUE) {
       if (productState !== 'crowdSourcing') continue
-      const texts = (DISCUSSIONS[key] ?? []).flatMap(({ by, replies = [] }) => [
+      const texts = (DISCUSSIONS[documentId.replace('product-', '')] ?? []).flatMap(({ by, replies = [] }) => [
         by,
         ...replies.map((reply) => reply.by),
       ])

@@ -3,7 +3,6 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { members } from '#web/server/db/schema/members.ts'
 import type { postLikes, posts } from '#web/server/db/schema/posts.ts'
 import type { reviews } from '#web/server/db/schema/reviews.ts'
-import { documentIdOf } from '../document-id.ts'
 import { type DemoPost, DISCUSSIONS } from './discussions.ts'
 import { type DemoMember, MEMBERS } from './members.ts'
 import { REVIEWS } from './reviews.ts'
@@ -73,4 +72,9 @@ function idOf(name: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   )
+}
+
+/** Discussions and reviews name a product by its document's id without `product-`. */
+function documentIdOf(key: string): string {
+  return `product-${key}`
 }
