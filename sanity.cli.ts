@@ -24,6 +24,7 @@ export default defineCliConfig({
     path: ['./web/content/**/*.groq.ts'],
     schema: './web/content/schema.json',
     generates: './web/content/types.gen.ts',
+    formatGeneratedCode: false,
     overloadClientMethods: true,
   },
 })

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { nameSharedParts } from '#scripts/typegen/name-shared-parts.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
@@ -11,6 +12,7 @@ const INPUTS = [
   'schemas/**',
   'web/routing/**',
   'web/content/**/*.groq.ts',
+  'scripts/typegen/name-shared-parts.ts',
   SCHEMA,
   TYPES,
   'package-lock.json',
@@ -30,6 +32,7 @@ export async function generateTypes({ check }: { check: boolean }): Promise<void
   // The command succeeds all the same, and leaves out the types of such queries.
   if (printed.includes('Error while extracting query'))
     throw new SetUpError(`Generating the content types failed.\n${printed.trim()}`)
+  writeFileSync(`${root}/${TYPES}`, nameSharedParts(read(TYPES)))
   const after = [SCHEMA, TYPES].map(read)
   if (check && before.join() !== after.join()) {
     ;[SCHEMA, TYPES].forEach((file, index) => {

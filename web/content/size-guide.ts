@@ -1,6 +1,7 @@
 import { clean } from '#web/lib/stega-clean.ts'
 import type { Gender } from '#web/routing/genders.ts'
-import type { RichTextMember, RichTextValue } from './blocks/block-props.ts'
+import type { RichTextMember } from './blocks/block-props.ts'
+import type { RichTextValue } from './types.gen.ts'
 
 /** One size, such as `M`, `2XL`, `41` or `41.5`; not a range or a sentence. */
 const oneSize = /^(?:\d{0,2}X*[SL]|M|\d{2}(?:[.,]5)?)$/i

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { listedProductWith } from '#web/content/testing/products.ts'
-import type { RichTextMember, RichTextPlace, RichTextValue } from './block-props.ts'
+import type { RichTextValue } from '../types.gen.ts'
+import type { RichTextMember, RichTextPlace } from './block-props.ts'
 import { RichText } from './rich-text.tsx'
 
 const rated = { average: 4.3, count: 12 }

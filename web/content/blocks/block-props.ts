@@ -1,11 +1,8 @@
 import type { Standings } from '#web/domain/product/standing.ts'
 import type { EditAttribute, EditableDocument } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { PageQueryResult } from '../types.gen.ts'
+import type { RichTextValue } from '../types.gen.ts'
 import type { HeadingLevels, HeadingPlaces } from './heading-levels.ts'
-
-/** A rich text as every query projects it. */
-export type RichTextValue = NonNullable<NonNullable<PageQueryResult>['content']>
 
 export type RichTextMember = RichTextValue[number]
 

@@ -1,5 +1,6 @@
 import type { EditableDocument } from '#web/lib/edit-attribute.ts'
-import type { RichTextPlace, RichTextValue } from './block-props.ts'
+import type { RichTextValue } from '../types.gen.ts'
+import type { RichTextPlace } from './block-props.ts'
 import { RichText } from './rich-text.tsx'
 
 type Props = Pick<RichTextPlace, 'lang' | 'edit' | 'standings'> & {

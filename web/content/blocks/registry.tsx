@@ -1,14 +1,8 @@
 import type { InferComponents } from '@portabletext/react'
 import type { ComponentType } from 'react'
+import type { RichTextValue } from '../types.gen.ts'
 import { textComponents } from './block/block.tsx'
-import {
-  type BlockOf,
-  type BlockProps,
-  memberPath,
-  type RichTextMember,
-  type RichTextPlace,
-  type RichTextValue,
-} from './block-props.ts'
+import { type BlockOf, type BlockProps, memberPath, type RichTextMember, type RichTextPlace } from './block-props.ts'
 import { BlockContentImage } from './blockContentImage/block-content-image.tsx'
 import { BlockHtml } from './blockHtml/block-html.tsx'
 import { Break } from './break/break.tsx'

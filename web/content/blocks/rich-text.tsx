@@ -1,5 +1,6 @@
 import { PortableText } from '@portabletext/react'
-import type { RichTextPlace, RichTextValue } from './block-props.ts'
+import type { RichTextValue } from '../types.gen.ts'
+import type { RichTextPlace } from './block-props.ts'
 import { headingLevels } from './heading-levels.ts'
 import { keepUnitsTogether } from './keep-units-together.ts'
 import { richTextComponents } from './registry.tsx'

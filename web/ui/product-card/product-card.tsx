@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductQueryResult } from '#web/content/types.gen.ts'
+import type { ProductCardContent } from '#web/content/types.gen.ts'
 import { type CardTag, cardTag, hasPrice } from '#web/domain/product/product-card.ts'
 import { cardPictures } from '#web/domain/product/product-pictures.ts'
 import type { Standing } from '#web/domain/product/standing.ts'
@@ -23,7 +23,7 @@ import styles from './product-card.module.css'
 import { tagTones } from './tag-tones.ts'
 
 /** A product as every query for cards projects it. */
-export type ProductCardData = NonNullable<NonNullable<ProductQueryResult>['related']>[number] & Standing
+export type ProductCardData = ProductCardContent & Standing
 
 type Props = {
   lang: Language

@@ -1,7 +1,7 @@
 import type { InferComponents, InferStrictComponents } from '@portabletext/react'
 import type { PropsWithChildren } from 'react'
+import type { RichTextValue } from '#web/content/types.gen.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { RichTextValue } from '../block-props.ts'
 import type { HeadingLevel, HeadingLevels, HeadingPlaces } from '../heading-levels.ts'
 import styles from './block.module.css'
 import { TextLink } from './link-mark.tsx'
