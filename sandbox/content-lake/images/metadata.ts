@@ -1,9 +1,9 @@
+import { encode as blurHashOf } from 'blurhash'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
 import { httpError } from '../http/errors.ts'
-import { encodeBlurHash } from './blurhash.ts'
 import { readExif } from './exif.ts'
 import { paletteOf } from './palette.ts'
-import { encodeThumbHash } from './thumbhash.ts'
 
 /** Pixels: the hosted service's limit for one picture. */
 export const MAX_INPUT_PIXELS = 268_402_689
@@ -99,16 +99,16 @@ async function lowQualityPreview(sample: Sharp, isOpaque: boolean): Promise<stri
 }
 
 async function colourFacts(sample: Sharp, extract: ReadonlySet<string>): Promise<Record<string, unknown>> {
-  const opaque = sample.clone().flatten({ background: '#ffffff' }).raw()
+  const opaque = sample.clone().flatten({ background: '#ffffff' }).ensureAlpha().raw()
   const { data, info } = await opaque.toBuffer({ resolveWithObject: true })
-  const pixels = { data, width: info.width, height: info.height, channels: info.channels }
+  const { width, height, channels } = info
   return {
-    ...(extract.has('palette') ? { palette: paletteOf(pixels) } : {}),
-    ...(extract.has('blurhash') ? { blurHash: encodeBlurHash(pixels) } : {}),
+    ...(extract.has('palette') ? { palette: paletteOf({ data, width, height, channels }) } : {}),
+    ...(extract.has('blurhash') ? { blurHash: blurHashOf(new Uint8ClampedArray(data), width, height, 4, 3) } : {}),
   }
 }
 
 async function thumbHashOf(sample: Sharp): Promise<string> {
   const { data, info } = await sample.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return encodeThumbHash({ data, width: info.width, height: info.height, channels: info.channels })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }

@@ -1,4 +1,5 @@
-import type { Pixels } from './blurhash.ts'
+/** Raw sRGB pixels, row by row. */
+type Pixels = { data: Uint8Array; width: number; height: number; channels: number }
 
 type Swatch = { red: number; green: number; blue: number; population: number; saturation: number; lightness: number }
 
