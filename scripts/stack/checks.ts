@@ -1,5 +1,6 @@
 import { SetUpError } from '../install/set-up-error.mjs'
 import { generateBackendCalls } from './backend-calls.ts'
+import { missingMigration, schemaExports } from './migrations.ts'
 import { generateResponseChecks } from './response-checks.ts'
 import { ENDS_WITH_PARENT } from './root.ts'
 import { capture, type Tool, toolScript } from './run-tool.ts'
@@ -29,6 +30,7 @@ const CHECKS: Check[] = [
   { name: 'lock file', run: () => runNode(['scripts/install/complete-lock.mjs', '--check']) },
   { name: 'response checks are up to date', run: () => staleness(async () => generateResponseChecks({ check: true })) },
   { name: 'backend calls are up to date', run: () => staleness(() => generateBackendCalls({ check: true })) },
+  { name: 'migrations are up to date', run: async () => missingMigration(await schemaExports()) },
   { name: 'content types are up to date', run: () => staleness(() => generateTypes({ check: true })) },
 ]
 

@@ -217,26 +217,4 @@ describe('deleting an account', () => {
     expect(steps).toBeGreaterThan(15)
     expect(await rowsWith(joined.fullName)).toEqual({})
   }, 120_000)
-
-  test('knows of every table that refers to members', async () => {
-    const { rows } = await database().execute<{ name: string }>(
-      sql`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
-        WHERE contype = 'f' AND confrelid = 'members'::regclass ORDER BY 1`,
-    )
-    // To add one: removeFrom... and ...DataOf in for-other-subjects.ts of its subject, called by web/server/member-data.
-    expect(rows.map(({ name }) => name)).toEqual([
-      'borrowings',
-      'campaign_start_mails',
-      'ideas',
-      'member_devices',
-      'member_sessions',
-      'post_likes',
-      'post_reports',
-      'posts',
-      'reply_mails',
-      'reservations',
-      'review_reports',
-      'reviews',
-    ])
-  })
 })
