@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Language } from '../routing/languages.ts'
 import { pageAt } from '../routing/site-addresses.ts'
-import type { AddressedType } from '../routing/site-pages.ts'
 import { documentTag, routesTag } from './cache-tags.ts'
 import { fetchContent, fetchPublished } from './fetch-content.ts'
 import { newerCommunityQuery, routesQuery } from './queries/routes.groq.ts'
@@ -9,16 +8,13 @@ import type { RoutesQueryResult } from './types.gen.ts'
 
 export type RouteDocument = RoutesQueryResult[number]
 
-/** The query names its types itself, for typegen: this fails to compile where one of the table of pages is missing in it. */
-type Routes = AddressedType extends RouteDocument['_type'] ? RoutesQueryResult : never
-
 /** Every document that has a page, in the view of this request. */
-export function siteRoutes(): Promise<Routes> {
+export function siteRoutes(): Promise<RoutesQueryResult> {
   return fetchContent(routesQuery, {}, { tags: [routesTag], tagDocuments: false, stega: false })
 }
 
 /** The published routes, in draft mode too and outside of requests: static parameters, sitemap. */
-export function publishedRoutes(): Promise<Routes> {
+export function publishedRoutes(): Promise<RoutesQueryResult> {
   return fetchPublished(routesQuery, {}, [routesTag], false)
 }
 

@@ -5,11 +5,12 @@ import { buildSearchIndex } from '../features/search/search-index.ts'
 import { searchKeywords } from '../features/search/search-keywords.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
 import type { Language } from '../routing/languages.ts'
+import { isAddressed, routableTypes } from '../routing/site-pages.ts'
 import { typeTag } from './cache-tags.ts'
 import { fetchForApi } from './fetch-content.ts'
 import { searchAnswersQuery, searchQuery, searchSynonymsQuery } from './queries/search.groq.ts'
 
-const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage', 'landingPage', 'communityPage']
+const types = [...routableTypes.filter(isAddressed), 'communityPage']
 
 /** Milliseconds after which the content is read again, in case the notice of a publication was lost. */
 const TRUSTED_FOR_MS = 60_000
