@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { createSchema, type SchemaType } from 'sanity'
+import { normalizeValidationRules } from '@sanity/validation/_internal'
+import { createSchema, type Rule, type SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { blocks } from './blocks/index.ts'
 import { documentTypes, schemaTypes, singletonTypes } from './index.ts'
@@ -36,6 +37,25 @@ test('every object field has a named type, as GraphQL requires', () => {
     return fields.filter((field) => field.type.name === 'object').map((field) => `${name}.${field.name}`)
   })
   expect(unnamed).toEqual([])
+})
+
+/** The type, and those of its fields and members, however deep. */
+function typesWithin(type: SchemaType, seen = new Set<SchemaType>()): SchemaType[] {
+  if (seen.has(type)) return []
+  seen.add(type)
+  const inner = type.jsonType === 'object' ? type.fields.map((field) => field.type) : 'of' in type ? type.of : []
+  return [type, ...inner.flatMap((one) => typesWithin(one, seen))]
+}
+
+test('every reference is weak, and warns while its target is not published', () => {
+  const all = schemaTypes.flatMap(({ name }) => typesWithin(typeNamed(name)))
+  const references = all.filter(({ name, title }) => name === 'reference' && title !== 'Asset')
+  expect(references.length).toBeGreaterThan(10)
+  for (const type of references) {
+    const isWarning = (rule: Rule) => rule._level === 'warning' && rule._rules.some(({ flag }) => flag === 'custom')
+    expect(normalizeValidationRules(type).some(isWarning), `${type.title}: use weakReference`).toBe(true)
+    expect(type).toHaveProperty('weak', true)
+  }
 })
 
 test('[R3.12] rich text offers the blocks of docs/product/3', () => {

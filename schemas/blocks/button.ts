@@ -35,7 +35,7 @@ export const button = defineType({
       description: 'The link follows when the address of the page changes.',
       type: 'reference',
       to: referenceTargets,
-      ...mention,
+      ...mention(),
       hidden: ({ parent }) => parent?.buttonType !== 'link',
     }),
     defineField({

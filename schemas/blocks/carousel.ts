@@ -57,7 +57,7 @@ export const carousel = defineType({
       type: 'array',
       of: [
         defineArrayMember({ type: 'carouselSlide' }),
-        defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }], ...mention }),
+        defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }], ...mention() }),
       ],
       validation: (rule) => rule.required().min(1).error('Add at least one picture or product.'),
     }),

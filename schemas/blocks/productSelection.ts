@@ -14,7 +14,7 @@ export const productSelection = defineType({
       name: 'products',
       title: 'Products',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention() })],
       validation: (rule) =>
         rule.required().min(1).unique().error('Add at least one product, and each product only once.'),
     }),

@@ -4,7 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
-import { categoryReference, mention } from '../validation/publishedTarget.ts'
+import { mention, weakReference } from '../validation/publishedTarget.ts'
 import { inEveryLanguage, requiredAddress, requiredText } from '../validation/rules.ts'
 
 const picture = cropped('card', 'article', 'articlePhone', 'thumbnail', 'sharing')
@@ -35,11 +35,9 @@ export const contentPage = defineType({
       description: 'The category lists the article and is part of its address.',
       type: 'reference',
       to: [{ type: 'categoryPage' }],
-      ...categoryReference,
-      validation: (rule) => [
-        categoryReference.validation(rule),
+      ...weakReference('Until it is, the page is in no category and its address is shorter.', (rule) => [
         rule.required().warning('Choose a category: without one, the article is not in any list.'),
-      ],
+      ]),
       group: 'article',
     }),
     defineField({
@@ -72,7 +70,7 @@ export const contentPage = defineType({
       name: 'relatedPages',
       title: 'Related articles',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'contentPage' }], ...mention })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'contentPage' }], ...mention() })],
       group: 'details',
     }),
     defineField({

@@ -2,7 +2,7 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
-import { categoryReference } from '../validation/publishedTarget.ts'
+import { weakReference } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const page = defineType({
@@ -18,7 +18,7 @@ export const page = defineType({
       description: 'Part of the page’s address.',
       type: 'reference',
       to: [{ type: 'categoryPage' }],
-      ...categoryReference,
+      ...weakReference('Until it is, the page is in no category and its address is shorter.'),
     }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),

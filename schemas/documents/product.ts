@@ -9,7 +9,7 @@ import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
 import { checkProductCosts } from '../validation/productCosts.ts'
 import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
-import { mention, warnWhileUnpublished } from '../validation/publishedTarget.ts'
+import { mention, weakReference } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 import { isSurveyUrl } from '../validation/surveyUrl.ts'
 import { productStateOptions } from './productStates.ts'
@@ -57,11 +57,7 @@ export const product = defineType({
       title: 'Clothing type',
       type: 'reference',
       to: [{ type: 'clothingType' }],
-      weak: true,
-      validation: (rule) => [
-        rule.required(),
-        warnWhileUnpublished('Until it is, the product is missing from the list of its type.')(rule),
-      ],
+      ...weakReference('Until it is, the product is missing from the list of its type.', (rule) => [rule.required()]),
       group: 'product',
     }),
     defineField({
@@ -241,7 +237,7 @@ export const product = defineType({
       name: 'relatedProducts',
       title: 'Related products',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention() })],
       validation: (rule) => rule.unique(),
       group: 'story',
     }),

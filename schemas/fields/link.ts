@@ -18,7 +18,7 @@ export const link = defineType({
       description: 'The link follows when the address of the page changes.',
       type: 'reference',
       to: referenceTargets,
-      ...mention,
+      ...mention(),
     }),
     defineField({
       name: 'href',

@@ -35,7 +35,7 @@ export const searchAnswer = defineType({
       type: 'reference',
       // The front page has no title.
       to: referenceTargets.filter(({ type }) => type !== 'homePage'),
-      ...mention,
+      ...mention(),
     }),
   ],
   preview: {

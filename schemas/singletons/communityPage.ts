@@ -2,7 +2,7 @@ import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
-import { warnWhileUnpublished } from '../validation/publishedTarget.ts'
+import { weakReference } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
 
 export const communityPage = defineType({
@@ -27,8 +27,7 @@ export const communityPage = defineType({
         'Visitors of the community page are sent to this page instead. Remove it to show the community page again.',
       type: 'reference',
       to: [{ type: 'page' }, { type: 'contentPage' }],
-      weak: true,
-      validation: warnWhileUnpublished('Until it is, visitors see the community page.'),
+      ...weakReference('Until it is, visitors see the community page.'),
     }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
     searchNames('communityPage'),

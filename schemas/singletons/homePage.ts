@@ -62,7 +62,7 @@ export const homePage = defineType({
       name: 'clothingTypes',
       title: 'Clothing types',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'clothingType' }], ...mention })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'clothingType' }], ...mention() })],
       validation: (rule) => rule.unique(),
       group: 'products',
     }),
@@ -81,7 +81,7 @@ export const homePage = defineType({
       title: 'Link',
       type: 'reference',
       to: [{ type: 'page' }, { type: 'contentPage' }, { type: 'landingPage' }, { type: 'categoryPage' }],
-      ...mention,
+      ...mention(),
       group: 'editorial',
     }),
     defineField({

@@ -8,21 +8,16 @@ async function checkPublished(value: Reference | undefined, context: ValidationC
 }
 
 /**
- * Warns while the target of a reference is not published; `gap` says what visitors miss until then. References are weak, so that either
- * document can be published, unpublished or deleted without the other.
+ * A weak reference, so that either document can be published, unpublished or deleted without the other. Warns while its target is not
+ * published; `gap` says what visitors miss until then. `own` are further rules of the field.
  */
-export function warnWhileUnpublished(gap: string) {
-  return (rule: ReferenceRule) => rule.custom((value, context) => checkPublished(value, context, gap)).warning()
+export function weakReference(gap: string, own: (rule: ReferenceRule) => readonly ReferenceRule[] = () => []) {
+  const validation = (rule: ReferenceRule) => [
+    rule.custom<Reference>((value, context) => checkPublished(value, context, gap)).warning(),
+    ...own(rule),
+  ]
+  return { weak: true, validation } as const
 }
 
-/** For references in the content of a page: links, products, related articles. */
-export const mention = {
-  weak: true,
-  validation: warnWhileUnpublished('Until it is, visitors do not see it here.'),
-} as const
-
-/** For the category of a page or an article. */
-export const categoryReference = {
-  weak: true,
-  validation: warnWhileUnpublished('Until it is, the page is in no category and its address is shorter.'),
-} as const
+/** A reference in the content of a page: a link, a product, a related article. */
+export const mention = () => weakReference('Until it is, visitors do not see it here.')
