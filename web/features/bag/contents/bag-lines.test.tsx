@@ -12,6 +12,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const row = (itemId: string, title: string): BagRow => ({
   line: makeBagLine({ lineId: `line ${itemId}`, itemId, name: title }),
+  product: undefined,
   type: 'normal',
   deliveryDate: undefined,
   crowdfundingDate: undefined,

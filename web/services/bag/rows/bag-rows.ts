@@ -13,20 +13,8 @@ import { colourQuery } from '#web/routing/colour-codes.ts'
 import { writeProductChoice } from '#web/routing/query-keys.ts'
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 
-/** What the bag shows of a product, in one language. */
-export type BagProduct = Pick<
-  ProductFacts,
-  | 'centraId'
-  | 'title'
-  | 'href'
-  | 'productState'
-  | 'crowdfundingDate'
-  | 'crowdfundingGoal'
-  | 'crowdfundingMax'
-  | 'crowdfundingMaxPerPerson'
-  | 'picture'
-  | 'colors'
->
+/** What the bag knows of a product, in one language: a new fact is in it unless it is left out here. */
+export type BagProduct = Omit<ProductFacts, 'rating' | 'decision'>
 
 /** What is known beside the bag itself. Read live where it can change. */
 export type BagFacts = {
@@ -41,6 +29,8 @@ export type BagFacts = {
 /** A line of the bag as the sidebar shows it. */
 export type BagRow = {
   readonly line: BagLine
+  /** Undefined without content. */
+  readonly product: BagProduct | undefined
   readonly type: ProductType
   readonly deliveryDate: string | undefined
   readonly crowdfundingDate: string | undefined
@@ -61,6 +51,7 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
   const type = productType({ inCrowdfundingList, stock: liveStock, deliveryDate })
   return {
     line,
+    product,
     type,
     deliveryDate,
     crowdfundingDate: product?.crowdfundingDate ?? undefined,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { BagLine } from '#web/domain/bag/bag.ts'
-import { readKnownProducts } from '#web/domain/bag/known-products.ts'
+import { type KnownProduct, readKnownProducts } from '#web/domain/bag/known-products.ts'
 import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import type { ItemStock } from '#web/domain/product/stock.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -56,7 +56,7 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
 }
 
 /** Of a product that is only remembered: the line's own name is shown, without a picture and a link. */
-const unread = {
+const unread: Omit<BagProduct, keyof KnownProduct | 'centraId'> = {
   title: '',
   href: null,
   crowdfundingGoal: null,
