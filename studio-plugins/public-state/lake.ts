@@ -1,10 +1,11 @@
 import type { ResumableListenOptions } from '@sanity/client'
+import { milliseconds } from 'date-fns'
 import type { SanityClient } from 'sanity'
 import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
 import type { PublishedDocument } from './public-state.ts'
 
 /** Documents that were published longer ago are not checked any more. */
-const RECENT_MS = 7 * 24 * 60 * 60_000
+const RECENT_MS = milliseconds({ days: 7 })
 
 const recentQuery =
   '*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...$limit]{_id, _type, _updatedAt}'

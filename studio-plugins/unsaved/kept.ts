@@ -1,3 +1,4 @@
+import { milliseconds } from 'date-fns'
 import { z } from 'zod'
 import type { Change } from './changes.ts'
 
@@ -7,7 +8,7 @@ export type Kept = { readonly at: number; readonly changes: readonly Change[] }
 export type KeptOfSession = Kept & { readonly session: string }
 
 const prefix = 'studio.unsaved'
-const MAX_AGE_MS = 30 * 24 * 60 * 60_000
+const MAX_AGE_MS = milliseconds({ days: 30 })
 
 // A value that is undefined is left out of JSON.
 const keptSchema = z.object({

@@ -1,4 +1,5 @@
 import 'server-only'
+import { subMilliseconds } from 'date-fns'
 import { env } from '../config/server-env.ts'
 import { baseline } from '../lib/baseline.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
@@ -20,7 +21,7 @@ let since: Date | undefined
 export async function expireChangedPages(): Promise<void> {
   const startedAt = Date.now()
   const from = since ?? baseline().builtAt
-  const changed = await tagsChangedSince(database(), new Date(from.getTime() - OVERLAP_MS))
+  const changed = await tagsChangedSince(database(), subMilliseconds(from, OVERLAP_MS))
   const due = schedule.take(changed, startedAt)
   if (due.length > 0) {
     await notifyOwnWebhook(env, { memberTags: due })

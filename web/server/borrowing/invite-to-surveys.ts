@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -8,11 +9,10 @@ import type { Database } from '../db/pool.ts'
 import { borrowings } from '../db/schema/borrowings.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** A few days of wear are forgotten less than the first impression. */
-const FIRST_AFTER_MS = 3 * DAY_MS
+const FIRST_AFTER_MS = milliseconds({ days: 3 })
 /** A survey that an editor adds later is not sent to those who tested long ago. */
-const LAST_AFTER_MS = 30 * DAY_MS
+const LAST_AFTER_MS = milliseconds({ days: 30 })
 
 export type Survey = { readonly title: string; readonly url: string }
 
@@ -30,7 +30,7 @@ export type SurveyPorts = {
  * outbox in one transaction.
  */
 export async function inviteToSurveys({ database, queue, now, sender, surveys }: SurveyPorts): Promise<void> {
-  const before = (age: number) => new Date(now.getTime() - age)
+  const before = (age: number) => subMilliseconds(now, age)
   const isDue = and(
     eq(borrowings.state, 'returned'),
     isNull(borrowings.surveyMailedAt),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -8,11 +9,10 @@ import type { Database } from '../db/pool.ts'
 import { borrowings } from '../db/schema/borrowings.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
 
-const MINUTE_MS = 60_000
 /** Until then staff can undo a cancellation before anybody hears of it. */
-const UNDO_MS = 5 * MINUTE_MS
+const UNDO_MS = milliseconds({ minutes: 5 })
 /** After a long outage, older ones get no mail. */
-const LAST_AFTER_MS = 3 * 24 * 60 * MINUTE_MS
+const LAST_AFTER_MS = milliseconds({ days: 3 })
 
 export type EndedProduct = { readonly title: string; readonly url: string | undefined }
 
@@ -30,7 +30,7 @@ export type EndedPorts = {
  * goes into the outbox in one transaction. Borrowers who cancelled themselves get none.
  */
 export async function mailEnded({ database, queue, now, sender, products }: EndedPorts): Promise<void> {
-  const before = (age: number) => new Date(now.getTime() - age)
+  const before = (age: number) => subMilliseconds(now, age)
   const isByStaff = and(
     eq(borrowings.state, 'cancelled'),
     isNotNull(borrowings.cancelledBy),

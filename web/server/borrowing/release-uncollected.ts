@@ -1,12 +1,12 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, eq, lt } from 'drizzle-orm'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { borrowings } from '../db/schema/borrowings.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Names, addresses and phone numbers are deleted that long after a borrowing ended. */
-const KEPT_AFTER_END_MS = 180 * DAY_MS
+const KEPT_AFTER_END_MS = milliseconds({ days: 180 })
 
 /**
  * Gives up garments that nobody picked up until the end of the last day (in Oslo). They have stopped counting as out by themselves.
@@ -28,5 +28,5 @@ export async function releaseUncollected(
 
 /** Deletes borrowings that ended long ago. */
 export async function deleteOldBorrowings(database: Database, now: Date): Promise<void> {
-  await database.delete(borrowings).where(lt(borrowings.endedAt, new Date(now.getTime() - KEPT_AFTER_END_MS)))
+  await database.delete(borrowings).where(lt(borrowings.endedAt, subMilliseconds(now, KEPT_AFTER_END_MS)))
 }

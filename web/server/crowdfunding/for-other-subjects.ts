@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Database, Transaction } from '../db/pool.ts'
@@ -51,11 +52,11 @@ export async function removeFromReservations(transaction: Transaction, member: R
   await transaction.delete(campaignStartMails).where(eq(campaignStartMails.memberId, member.id))
 }
 
-const KEPT_UNVERIFIED_MS = 7 * 24 * 60 * 60_000
+const KEPT_UNVERIFIED_MS = milliseconds({ days: 7 })
 
 /** Deletes reservations that nobody has confirmed within a week after their link had ended: the address may be a stranger's. */
 export async function deleteUnconfirmed(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_UNVERIFIED_MS)
+  const before = subMilliseconds(now, KEPT_UNVERIFIED_MS)
   await database
     .delete(reservations)
     .where(and(eq(reservations.state, 'unverified'), lt(reservations.expiresAt, before)))

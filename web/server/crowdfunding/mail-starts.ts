@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, arrayContains, eq, exists, gt, inArray, isNotNull, lte, not, sql } from 'drizzle-orm'
 import type { Campaign } from '#web/domain/product/crowdfunding-status.ts'
 import { writeMail } from '#web/mails/mails.ts'
@@ -26,14 +27,12 @@ export type StartMailPorts = StartPorts & {
   readonly products: () => Promise<readonly StartedProduct[]>
 }
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** A campaign that editors take back at once causes no mail. */
-const PAUSE_MS = HOUR_MS
+const PAUSE_MS = milliseconds({ hours: 1 })
 /** One mail a week, about all campaigns that have started since the one before. */
-const INTERVAL_MS = 7 * DAY_MS
+const INTERVAL_MS = milliseconds({ days: 7 })
 /** A campaign is news for so long, for members who were mailed a moment before it started. */
-const NEWS_MS = 14 * DAY_MS
+const NEWS_MS = milliseconds({ days: 14 })
 
 /**
  * Tells members who asked for it which campaigns have started: one mail a week at most, about each campaign once. The mail goes into the
@@ -124,8 +123,8 @@ function isNewsFor(connection: Database | Transaction, startIds: readonly string
   return and(
     inArray(id, [...startIds]),
     eq(isNews, true),
-    lte(seenAt, new Date(now.getTime() - PAUSE_MS)),
-    gt(seenAt, new Date(now.getTime() - NEWS_MS)),
+    lte(seenAt, subMilliseconds(now, PAUSE_MS)),
+    gt(seenAt, subMilliseconds(now, NEWS_MS)),
     gt(seenAt, sql`coalesce(${members.communitySince}, ${members.createdAt})`),
     not(exists(told)),
   )
@@ -144,5 +143,5 @@ function mailsSince(connection: Database | Transaction, now: Date) {
   return connection
     .select({ id: campaignStartMails.id })
     .from(campaignStartMails)
-    .where(and(eq(memberId, members.id), gt(mailedAt, new Date(now.getTime() - INTERVAL_MS))))
+    .where(and(eq(memberId, members.id), gt(mailedAt, subMilliseconds(now, INTERVAL_MS))))
 }

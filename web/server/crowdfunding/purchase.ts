@@ -1,4 +1,5 @@
 import 'server-only'
+import { addMilliseconds, differenceInMilliseconds, milliseconds } from 'date-fns'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
 import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
@@ -40,9 +41,11 @@ export type PurchaseOrderPorts = {
   readonly report: (problem: string) => void
 }
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const MAX_DUE = 200
+/** The platform is asked for the order at these intervals, the longer the older the mail is, until it is too old. */
+const SHORTEST_WAIT_MS = milliseconds({ minutes: 2 })
+const LONGEST_WAIT_MS = milliseconds({ days: 1 })
+const ASKED_FOR_MS = milliseconds({ days: 90 })
 
 /** What the reader of a link, or a member, may buy. */
 export async function findPurchase(
@@ -104,7 +107,7 @@ export async function keepSelection(
     before === null ? isNull(campaignMails.purchaseSelection) : eq(campaignMails.purchaseSelection, before)
   const kept = await database
     .update(campaignMails)
-    .set({ purchaseSelection: selection, purchaseCheckAt: new Date(now.getTime() + 2 * minute) })
+    .set({ purchaseSelection: selection, purchaseCheckAt: addMilliseconds(now, SHORTEST_WAIT_MS) })
     .where(and(isOf({ reservationId, centraId }), isUnchanged))
     .returning({ id: campaignMails.reservationId })
   return kept.length > 0
@@ -144,8 +147,9 @@ export async function findPurchaseOrders(ports: PurchaseOrderPorts): Promise<voi
   for (const mail of due) {
     const { reservationId, centraId, mailedAt, purchaseOrder } = mail
     const order = await findPurchaseOrder(ports, { reservationId, centraId, orderNumber: purchaseOrder })
-    const age = now.getTime() - mailedAt.getTime()
-    const next = age > 90 * day ? null : new Date(now.getTime() + Math.min(Math.max(2 * minute, age / 50), day))
+    const age = differenceInMilliseconds(now, mailedAt)
+    const wait = Math.min(Math.max(SHORTEST_WAIT_MS, age / 50), LONGEST_WAIT_MS)
+    const next = age > ASKED_FOR_MS ? null : addMilliseconds(now, wait)
     if (!order) await database.update(campaignMails).set({ purchaseCheckAt: next }).where(isOf(mail))
     if (order === undefined) return
   }

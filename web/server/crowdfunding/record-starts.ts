@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { asc } from 'drizzle-orm'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import { isAbout } from '#web/domain/product/campaign-decision.ts'
@@ -20,7 +21,7 @@ export type StartPorts = {
   readonly publishedSince: (documentIds: readonly string[], since: Date) => Promise<ReadonlySet<string>>
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60_000
+const WEEK_MS = milliseconds({ weeks: 1 })
 
 /**
  * Records the campaigns that run now. One that is seen for the first time has started if its product was published in the last seven days;
@@ -44,7 +45,7 @@ export async function recordStarts(
   const seen = running.filter((run) => !isKnown(run))
   if (seen.length > 0) {
     const ids = seen.map(({ documentId }) => documentId)
-    const published = await publishedSince(ids, new Date(now.getTime() - WEEK_MS))
+    const published = await publishedSince(ids, subMilliseconds(now, WEEK_MS))
     const rows = seen.map(({ documentId, ...run }) => ({ ...run, seenAt: now, isNews: published.has(documentId) }))
     known.push(...(await database.insert(campaignStarts).values(rows).onConflictDoNothing().returning()))
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { addMilliseconds, differenceInMilliseconds, milliseconds } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import type { Delivery } from '#web/domain/bag/bag-totals.ts'
 import { mailboxOf } from '#web/domain/member/mailbox.ts'
@@ -11,14 +12,17 @@ import { confirm, type OnPlaced } from './confirm-reservation.ts'
 import { whyClosed, whyNoPlaces } from './places.ts'
 import { type Campaigns, centraIdsOf, linesOf, type Reservation, type StoredReservation } from './stored-reservation.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** An abandoned payment is over after so long (docs/product/4). */
-export const pendingLifetime = 30 * minute
+export const pendingLifetime = milliseconds({ minutes: 30 })
 /** How long places are held for a payment: banks and Vipps give a shopper less. */
-export const holdLifetime = 10 * minute
+export const holdLifetime = milliseconds({ minutes: 10 })
 /** How long the link in the mail confirms a reservation. */
-export const unverifiedLifetime = day
+export const unverifiedLifetime = milliseconds({ days: 1 })
+
+const PENDING_WAIT_MS = milliseconds({ minutes: 2 })
+const SHORTEST_WAIT_MS = milliseconds({ minutes: 10 })
+const LONGEST_WAIT_MS = milliseconds({ days: 1 })
+const ASKED_FOR_MS = milliseconds({ days: 7 })
 
 export type ReservationRequest = {
   /** Chosen by the client: a repeated call finds the first one's reservation. */
@@ -107,7 +111,7 @@ export async function reserve(
 
 /** The state in which a reservation begins, and its times. */
 function beginning({ state, isVerified }: ReservationRequest, now: Date) {
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const after = (lifetime: number) => addMilliseconds(now, lifetime)
   if (state === 'pending') {
     const expiresAt = after(pendingLifetime)
     const checkAt = nextCheck({ createdAt: now, expiresAt }, now)
@@ -151,10 +155,11 @@ export function nextCheck(
   { createdAt, expiresAt }: Pick<StoredReservation, 'createdAt' | 'expiresAt'>,
   now: Date,
 ): Date | null {
-  const age = now.getTime() - createdAt.getTime()
-  if (age > 7 * day) return null
-  const wait = expiresAt && expiresAt > now ? 2 * minute : Math.min(Math.max(10 * minute, age / 2), day)
-  return new Date(now.getTime() + wait)
+  const age = differenceInMilliseconds(now, createdAt)
+  if (age > ASKED_FOR_MS) return null
+  const isPending = expiresAt !== null && expiresAt > now
+  const wait = isPending ? PENDING_WAIT_MS : Math.min(Math.max(SHORTEST_WAIT_MS, age / 2), LONGEST_WAIT_MS)
+  return addMilliseconds(now, wait)
 }
 
 async function findByKey(transaction: Transaction, idempotencyKey: string): Promise<Reservation | undefined> {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { JobQueue } from '../db/job-queue.ts'
@@ -12,7 +13,7 @@ type StartMailLink = { readonly id: string; readonly token: string }
 
 const uuid = z.uuid()
 /** An unsubscribe link works that long. */
-const KEPT_MS = 365 * 24 * 60 * 60_000
+const KEPT_MS = milliseconds({ days: 365 })
 
 /** Turns off mails about new campaigns. Doing it again succeeds. */
 export async function unsubscribeFromStarts(
@@ -41,5 +42,5 @@ export async function checkStartMailLink(
 
 /** Deletes the links of mails that are older than a year. */
 export async function deleteOldStartMails(database: Database, now: Date): Promise<void> {
-  await database.delete(campaignStartMails).where(lt(campaignStartMails.mailedAt, new Date(now.getTime() - KEPT_MS)))
+  await database.delete(campaignStartMails).where(lt(campaignStartMails.mailedAt, subMilliseconds(now, KEPT_MS)))
 }

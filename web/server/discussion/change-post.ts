@@ -1,4 +1,5 @@
 import 'server-only'
+import { differenceInMilliseconds, milliseconds } from 'date-fns'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Database, Transaction } from '../db/pool.ts'
@@ -9,7 +10,7 @@ import { failure, type Result, success } from '../result.ts'
 type Outcome = Result<Record<string, never>, 'noSuchPost'>
 
 /** Milliseconds for which authors can undo a deletion. */
-const UNDO_MS = 10 * 60_000
+const UNDO_MS = milliseconds({ minutes: 10 })
 
 const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
 
@@ -71,7 +72,7 @@ export async function restorePost(
     const post = await lockOwnPost(transaction, memberId, id)
     if (!post) return failure('noSuchPost')
     if (!post.deletedAt) return success({})
-    if (now.getTime() - post.deletedAt.getTime() > UNDO_MS) return failure('noSuchPost')
+    if (differenceInMilliseconds(now, post.deletedAt) > UNDO_MS) return failure('noSuchPost')
     await transaction.update(posts).set({ text, editedAt: now, deletedAt: null }).where(eq(posts.id, id))
     if (post.parentId && !post.hiddenAt) await countReply(transaction, post.parentId, 1)
     await expirePosts(transaction, post.documentId)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { subMilliseconds } from 'date-fns'
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { writeMail } from '#web/mails/mails.ts'
@@ -34,7 +35,7 @@ const PAUSE_MS = 30_000
  */
 export async function mailReplies(ports: ReplyMailPorts): Promise<void> {
   const { database } = ports
-  const isDue = and(isNull(replyMails.mailedAt), lt(replyMails.createdAt, new Date(ports.now().getTime() - PAUSE_MS)))
+  const isDue = and(isNull(replyMails.mailedAt), lt(replyMails.createdAt, subMilliseconds(ports.now(), PAUSE_MS)))
   const waiting = await database
     .select({ id: replyMails.id })
     .from(replyMails)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/pool.ts'
@@ -12,7 +13,7 @@ export type ReplyMailLink = { readonly id: string; readonly token: string; reado
 
 const uuid = z.uuid()
 /** An unsubscribe link works at least that long. */
-const KEPT_MS = 365 * 24 * 60 * 60_000
+const KEPT_MS = milliseconds({ days: 365 })
 
 /** Turns off what the link names. Doing it again succeeds. */
 export async function unsubscribeFromReplies(
@@ -45,5 +46,5 @@ export async function checkReplyMailLink(
 
 /** Deletes the links of mails that are older than a year. */
 export async function deleteOldReplyMails(database: Database, now: Date): Promise<void> {
-  await database.delete(replyMails).where(lt(replyMails.createdAt, new Date(now.getTime() - KEPT_MS)))
+  await database.delete(replyMails).where(lt(replyMails.createdAt, subMilliseconds(now, KEPT_MS)))
 }

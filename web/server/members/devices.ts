@@ -1,12 +1,12 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { memberDevices, members } from '../db/schema/members.ts'
 import { hashSecret, newToken } from './secrets.ts'
 
-const day = 24 * 60 * 60_000
 /** Milliseconds after the last login when a browser is forgotten. */
-export const deviceLifetime = 365 * day
+export const deviceLifetime = milliseconds({ days: 365 })
 
 /**
  * Remembers that the member has logged in with this browser, under a new token for its cookie. Several members may share a browser, so the
@@ -49,5 +49,5 @@ export async function forgetDevices(transaction: Transaction, memberId: string, 
 
 /** Deletes the browsers that nobody has logged in with for a year. */
 export async function deleteOldDevices(database: Database, now: Date): Promise<void> {
-  await database.delete(memberDevices).where(lt(memberDevices.lastUsedAt, new Date(now.getTime() - deviceLifetime)))
+  await database.delete(memberDevices).where(lt(memberDevices.lastUsedAt, subMilliseconds(now, deviceLifetime)))
 }

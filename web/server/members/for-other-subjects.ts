@@ -1,4 +1,5 @@
 import 'server-only'
+import { subMilliseconds } from 'date-fns'
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import { UNVERIFIED_CONTRIBUTIONS, UNVERIFIED_WINDOW_MS } from '#web/domain/member/new-account.ts'
 import type { JobQueue } from '../db/job-queue.ts'
@@ -53,7 +54,7 @@ export async function mayContribute(transaction: Transaction, memberId: string, 
   const [member] = await transaction.select({ verifiedAt: members.emailVerifiedAt }).from(members).where(isMember)
   if (!member || member.verifiedAt) return true
   await transaction.select({ id: members.id }).from(members).where(isMember).for('no key update')
-  const since = new Date(now.getTime() - UNVERIFIED_WINDOW_MS)
+  const since = subMilliseconds(now, UNVERIFIED_WINDOW_MS)
   const written = await Promise.all(
     [posts, reviews].map((table) =>
       transaction

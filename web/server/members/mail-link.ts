@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members, passwordResets } from '../db/schema/members.ts'
@@ -6,11 +7,10 @@ import { failure, type Result, success } from '../result.ts'
 import { hashSecret } from './secrets.ts'
 import type { Member, Session } from './sessions.ts'
 
-const minute = 60_000
 /** Milliseconds for which the link works that verifies an address. */
-export const VERIFICATION_LIFETIME_MS = 7 * 24 * 60 * minute
+export const VERIFICATION_LIFETIME_MS = milliseconds({ days: 7 })
 /** Milliseconds for which the link to a new password works after its code has expired. */
-const LINK_OUTLIVES_CODE_MS = 50 * minute
+const LINK_OUTLIVES_CODE_MS = milliseconds({ minutes: 50 })
 
 type MailLink = {
   /** To verify the address of a new account, to change an account's address to this one, or to make a new password. */
@@ -66,7 +66,7 @@ export async function lockMemberOfResetLink(
 
 /** Before this moment, codes have expired so long ago that their links have too. */
 export function lastUseOfResets(now: Date): Date {
-  return new Date(now.getTime() - LINK_OUTLIVES_CODE_MS)
+  return subMilliseconds(now, LINK_OUTLIVES_CODE_MS)
 }
 
 function isOfLink(token: string, now: Date) {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { addMilliseconds } from 'date-fns'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { RESET_CODE_LIFETIME_MS } from '#web/domain/member/account-limits.ts'
 import type { Database, Transaction } from '../db/pool.ts'
@@ -34,7 +35,7 @@ export async function requestPasswordReset(
   const token = newToken()
   const linkToken = newToken()
   const code = newResetCode()
-  const expiresAt = new Date(now.getTime() + RESET_CODE_LIFETIME_MS)
+  const expiresAt = addMilliseconds(now, RESET_CODE_LIFETIME_MS)
   const id = await database.transaction(async (transaction) => {
     const row = {
       email,

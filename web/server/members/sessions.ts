@@ -1,16 +1,15 @@
 import 'server-only'
+import { addMilliseconds, differenceInMilliseconds, milliseconds } from 'date-fns'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { memberSessions, members } from '../db/schema/members.ts'
 import { rememberDevice } from './devices.ts'
 import { hashSecret, newToken } from './secrets.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** Milliseconds after its last use when a session ends. */
-export const sessionLifetime = 60 * day
+export const sessionLifetime = milliseconds({ days: 60 })
 /** How often the use of a session is recorded, so that not every read is also a write. */
-const useWrittenEvery = 60 * minute
+const useWrittenEvery = milliseconds({ minutes: 60 })
 const MAX_USER_AGENT_LENGTH = 300
 
 type Connection = Database | Transaction
@@ -41,7 +40,7 @@ export async function startSession(
     userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifetime),
+    expiresAt: addMilliseconds(now, sessionLifetime),
   })
   return { token, deviceToken: await rememberDevice(transaction, memberId, deviceToken, now) }
 }
@@ -55,10 +54,10 @@ export async function findSession(database: Database, token: string, now: Date):
     .where(and(eq(memberSessions.tokenHash, hashSecret(token)), gt(memberSessions.expiresAt, now)))
   if (!found) return undefined
   const { session, member } = found
-  if (now.getTime() - session.lastUsedAt.getTime() >= useWrittenEvery) {
+  if (differenceInMilliseconds(now, session.lastUsedAt) >= useWrittenEvery) {
     await database
       .update(memberSessions)
-      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + sessionLifetime) })
+      .set({ lastUsedAt: now, expiresAt: addMilliseconds(now, sessionLifetime) })
       .where(eq(memberSessions.id, session.id))
   }
   return { id: session.id, member }

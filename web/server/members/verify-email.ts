@@ -1,4 +1,5 @@
 import 'server-only'
+import { addMilliseconds } from 'date-fns'
 import { eq, sql } from 'drizzle-orm'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import { readdressReservations } from '../crowdfunding/for-other-subjects.ts'
@@ -51,7 +52,7 @@ export async function mailVerification(
 /** Makes the token of a link; the one before it works no longer. */
 export async function newVerification(transaction: Transaction, memberId: string, now: Date): Promise<string> {
   const token = newToken()
-  const verificationExpiresAt = new Date(now.getTime() + VERIFICATION_LIFETIME_MS)
+  const verificationExpiresAt = addMilliseconds(now, VERIFICATION_LIFETIME_MS)
   await transaction
     .update(members)
     .set({ verificationHash: hashSecret(token), verificationExpiresAt })

@@ -1,9 +1,10 @@
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { desc, lt, sql } from 'drizzle-orm'
 import type { Language } from '#web/routing/languages.ts'
 import { missedSearches } from '#web/server/db/schema/missed-searches.ts'
 import type { Database } from '../db/pool.ts'
 
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+const KEPT_MS = milliseconds({ days: 90 })
 /** So that nobody can fill the table: beyond this number only known queries are counted. */
 const MAX_QUERIES = 5000
 const MAX_LISTED = 50
@@ -36,5 +37,5 @@ export async function listMissedSearches(database: Database) {
 
 /** Deletes the queries that nobody has repeated for 90 days. */
 export async function deleteOldMissedSearches(database: Database, now: Date): Promise<void> {
-  await database.delete(missedSearches).where(lt(missedSearches.lastSearchedAt, new Date(now.getTime() - KEPT_MS)))
+  await database.delete(missedSearches).where(lt(missedSearches.lastSearchedAt, subMilliseconds(now, KEPT_MS)))
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { compareAsc, subMilliseconds } from 'date-fns'
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { type HideGround, hideGrounds } from '#web/domain/staff/staff-action.ts'
 import { writeMail } from '#web/mails/mails.ts'
@@ -32,7 +33,7 @@ const PAUSE_MS = 60_000
  */
 export async function mailHidden(ports: HiddenMailPorts): Promise<void> {
   const { database } = ports
-  const before = new Date(ports.now().getTime() - PAUSE_MS)
+  const before = subMilliseconds(ports.now(), PAUSE_MS)
   const waiting = await Promise.all([
     database.selectDistinct({ memberId: posts.memberId }).from(posts).where(isDue(posts, before)),
     database.selectDistinct({ memberId: reviews.memberId }).from(reviews).where(isDue(reviews, before)),
@@ -72,7 +73,7 @@ async function mailAuthor(
       return rows.map((row) => ({ ...row, kind: table === posts ? ('post' as const) : ('review' as const) }))
     }),
   )
-  const hidden = found.flat().sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const hidden = found.flat().sort((a, b) => compareAsc(a.createdAt, b.createdAt))
   const { lang, email } = member
   const titles = await productTitles(lang, [...new Set(hidden.map(({ documentId }) => documentId))])
   const decisions = await decisionsAbout(

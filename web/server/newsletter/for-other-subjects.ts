@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import {
   notSubscribed,
@@ -14,7 +15,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { newsletterSubscriptions as subscriptions } from '../db/schema/newsletter.ts'
 import { cancelMails, enqueueMail } from '../outbox/for-other-subjects.ts'
 
-const KEPT_WITHDRAWN_MS = 30 * 24 * 60 * 60_000
+const KEPT_WITHDRAWN_MS = milliseconds({ days: 30 })
 
 export type WithdrawalPorts = { readonly queue: JobQueue; readonly sender: Sender }
 
@@ -101,7 +102,7 @@ export async function forgetNewsletterAddress(database: Database, address: strin
 /** Deletes requests whose link has expired unconfirmed, and subscriptions that were withdrawn 30 days ago. */
 export async function deleteOldNewsletterRows(database: Database, now: Date): Promise<void> {
   const { confirmedAt, linkExpiresAt, withdrawnAt } = subscriptions
-  const withdrawnBefore = new Date(now.getTime() - KEPT_WITHDRAWN_MS)
+  const withdrawnBefore = subMilliseconds(now, KEPT_WITHDRAWN_MS)
   await database
     .delete(subscriptions)
     .where(or(and(isNull(confirmedAt), lt(linkExpiresAt, now)), lt(withdrawnAt, withdrawnBefore)))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { addMilliseconds, milliseconds } from 'date-fns'
 import { sql } from 'drizzle-orm'
 import type { NewsletterRequest } from '#web/domain/visitor/newsletter-request.ts'
 import { writeMail } from '#web/mails/mails.ts'
@@ -18,7 +19,7 @@ export type NewsletterPorts = {
   readonly now: Date
 }
 
-const LINK_LIFETIME_MS = 7 * 24 * 60 * 60_000
+const LINK_LIFETIME_MS = milliseconds({ days: 7 })
 
 /**
  * Mails the link by which the owner of an address confirms that they want the newsletter; nothing else happens before. The response is
@@ -31,7 +32,7 @@ export async function requestNewsletter(
 ): Promise<Result<Record<string, never>, never>> {
   const { email, lang } = request
   const { token, hash } = newLinkToken()
-  const linkExpiresAt = new Date(now.getTime() + LINK_LIFETIME_MS)
+  const linkExpiresAt = addMilliseconds(now, LINK_LIFETIME_MS)
   const asked = { lang, requestedAt: now, linkHash: hash, linkExpiresAt }
   const { withdrawnAt } = subscriptions
   // After a withdrawal nothing is confirmed any more.

@@ -1,4 +1,5 @@
 import 'server-only'
+import { addMilliseconds, milliseconds } from 'date-fns'
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database, Transaction } from '../db/pool.ts'
@@ -10,7 +11,7 @@ import { type PictureRefusal, readPicture, type Upload } from './read-picture.ts
 export type { PictureRefusal } from './read-picture.ts'
 
 /** How long an upload may wait for the transaction that refers to it, in milliseconds. */
-const UNUSED_LIFETIME_MS = 60 * 60_000
+const UNUSED_LIFETIME_MS = milliseconds({ hours: 1 })
 
 /**
  * Checks an uploaded picture, stores it in all sizes of its kind, and returns its id. Decoding and storing are slow, so call it before the
@@ -28,7 +29,7 @@ export async function storePicture(
   const files = await readPicture(upload, signal)
   if (!files.ok) return files
   // The row first: files without a row would never be deleted.
-  const deleteAfter = new Date(now.getTime() + UNUSED_LIFETIME_MS)
+  const deleteAfter = addMilliseconds(now, UNUSED_LIFETIME_MS)
   const [row] = await database
     .insert(pictures)
     .values({ kind: upload.kind, createdAt: now, deleteAfter })

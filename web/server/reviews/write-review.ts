@@ -1,4 +1,5 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { latestTag, ratingsTag, reviewsTag } from '#web/domain/member/page-tags.ts'
 import type { OwnReview, ReviewInput } from '#web/domain/member/review.ts'
@@ -8,9 +9,8 @@ import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { mayContribute } from '../members/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Staff can still see for so long that a review was reported and deleted by its author. */
-const KEPT_AFTER_DELETION_MS = 30 * DAY_MS
+const KEPT_AFTER_DELETION_MS = milliseconds({ days: 30 })
 
 /**
  * Stores a member's only review of a product, or replaces it, which marks it as edited. What staff have hidden stays hidden, also when the
@@ -92,7 +92,7 @@ const withoutText = {
 
 /** Deletes what is left of reviews that their authors deleted, unless staff had hidden them. */
 export async function deleteOldReviews(database: Database, now: Date): Promise<void> {
-  const isOld = lt(reviews.deletedAt, new Date(now.getTime() - KEPT_AFTER_DELETION_MS))
+  const isOld = lt(reviews.deletedAt, subMilliseconds(now, KEPT_AFTER_DELETION_MS))
   await database.delete(reviews).where(and(isOld, isNull(reviews.hiddenAt)))
 }
 

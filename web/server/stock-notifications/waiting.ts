@@ -1,12 +1,12 @@
 import 'server-only'
+import { milliseconds, subMilliseconds } from 'date-fns'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** The unsubscribe link of a mail works that long; readers who never got one are deleted after a year. */
-const KEPT_AFTER_MAIL_MS = 30 * DAY_MS
-const MAX_WAIT_MS = 365 * DAY_MS
+const KEPT_AFTER_MAIL_MS = milliseconds({ days: 30 })
+const MAX_WAIT_MS = milliseconds({ days: 365 })
 
 export type WaitedFor = { readonly itemId: string; readonly centraId: string }
 
@@ -58,7 +58,7 @@ export async function removeAddress(database: Database, address: string): Promis
 
 /** Deletes the addresses that are not needed any more. */
 export async function deleteOldReaders(database: Database, now: Date): Promise<void> {
-  const before = (age: number) => new Date(now.getTime() - age)
+  const before = (age: number) => subMilliseconds(now, age)
   const { mailedAt, createdAt } = stockNotifications
   await database
     .delete(stockNotifications)
