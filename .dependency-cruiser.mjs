@@ -116,7 +116,7 @@ export default {
     },
     {
       name: 'contracts-as-types-only',
-      comment: 'Browsers load no zod and no error texts: they call calls/*.gen.ts.',
+      comment: 'Browsers load no zod and no error texts: calls need only the types.',
       severity: 'error',
       from: {
         path: '^(web/(features|ui|services)|studio-plugins)/',

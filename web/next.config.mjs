@@ -24,14 +24,18 @@ const developmentPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
+/** The moment the build began: the page server catches up with what was published since. */
+const buildId = Date.now().toString(36)
+
 /** @type {import('next').NextConfig} */
 export default {
   cacheComponents: true,
   // The page server compresses: Next's own compression would flush its headers too early for the policy by hash.
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // What the browser needs to know (config/client-env.ts).
+  // What the browser needs to know (config/client-env.ts), and the server of its own build.
   env: {
+    BUILD_ID: buildId,
     CENTRA_API_URL: env.centraApiUrl,
     GTM_ID: env.tagManagerId ?? '',
     SENTRY_DSN: env.sentryDsn ?? '',
@@ -45,8 +49,7 @@ export default {
     // What every page needs comes in one file, what a page adds in another (docs/decisions/0022-what-the-browser-gets.md).
     turbopackChunking: { requestCost: 4e5, minChunkSize: 1e6, maxMergeChunkSize: 5e6 },
   },
-  // The moment the build began: the page server catches up with what was published since.
-  generateBuildId: () => Date.now().toString(36),
+  generateBuildId: () => buildId,
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? [{ source: '/:path*', headers: [{ key: 'content-security-policy', value: developmentPolicy }] }]

@@ -1,24 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { generateBackendCalls } from '../stack/backend-calls.ts'
 import { command } from '../stack/command.ts'
 import { generateQueryShapes } from '../stack/query-shapes.ts'
-import { generateResponseChecks } from '../stack/response-checks.ts'
 import { root } from '../stack/root.ts'
 import { generateTypes } from '../stack/typegen.ts'
 
 const help = `npm run typegen: generates code from the schemas and queries.
 - web/content/schema.json and types.gen.ts: the types of the content and of each query's result
 - web/content/responses/shapes.gen.ts: the same as data, to check the lake's responses
-- web/services/*/responses/*.gen.ts: code that checks the services' responses in the browser
-- the calls of our own API, from the contracts in web/services/backend, and the list of its routes
 --check writes nothing and exits with 1 if a file is stale.`
 
 await command(help, async (arguments_) => {
   const check = arguments_.includes('--check')
   const before = generatedFiles()
   console.info('Reading the schemas and queries (about half a minute if they have changed) ...')
-  generateResponseChecks({ check })
-  await generateBackendCalls({ check })
   await generateTypes({ check })
   await generateQueryShapes({ check })
   const written = [...generatedFiles()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { ContentLanguage } from '#schemas/languages.ts'
 import {
   type PlatformProduct,
@@ -25,7 +25,7 @@ type Catalogue = { readonly hasLanguage: boolean; readonly variants: readonly Ra
 /** A platform without the language uses its default language. */
 async function readVariants(url: string, language: ContentLanguage): Promise<Catalogue> {
   const connection = ownSession(url)
-  await call(connection, 'GET', 'selection', undefined, z.unknown())
+  await call(connection, 'GET', 'selection', undefined, v.unknown())
   const { ok } = await callCentra(connection, { method: 'PUT', path: `languages/${language}` }, () => true)
   const variants = await readAllVariants(
     async (page) => (await call(connection, 'POST', 'products', page, rawVariants)).products,
@@ -51,18 +51,18 @@ function ownSession(baseUrl: string): CentraConnection {
   }
 }
 
-async function call<Shape extends z.ZodType>(
+async function call<Shape extends v.GenericSchema>(
   connection: CentraConnection,
   method: 'GET' | 'POST',
   path: string,
   body: unknown,
   shape: Shape,
-): Promise<z.output<Shape>> {
+): Promise<v.InferOutput<Shape>> {
   const read = (response: unknown) => {
-    const parsed = shape.safeParse(response)
-    return parsed.success ? { value: parsed.data } : undefined
+    const parsed = v.safeParse(shape, response)
+    return parsed.success ? { value: parsed.output } : undefined
   }
-  const result = await callCentra(connection, { method, path, body, isRepeatable: true }, read)
+  const result = await callCentra(connection, { method, path, body, isRepeatable: true, shape }, read)
   if (result.ok) return result.value.value
   throw new Error(`The commerce platform failed on ${method} ${path}: ${result.error.message}.`)
 }

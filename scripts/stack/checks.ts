@@ -1,7 +1,5 @@
 import { SetUpError } from '../install/set-up-error.mjs'
-import { generateBackendCalls } from './backend-calls.ts'
 import { missingMigration, schemaExports } from './migrations.ts'
-import { generateResponseChecks } from './response-checks.ts'
 import { ENDS_WITH_PARENT } from './root.ts'
 import { capture, type Tool, toolScript } from './run-tool.ts'
 import { generateTypes } from './typegen.ts'
@@ -28,8 +26,6 @@ const CHECKS: Check[] = [
   { name: 'lint and format', run: () => runCheck('biome', ['check', '--error-on-warnings']) },
   { name: 'boundaries', run: checkBoundaries },
   { name: 'lock file', run: () => runNode(['scripts/install/complete-lock.mjs', '--check']) },
-  { name: 'response checks are up to date', run: () => staleness(async () => generateResponseChecks({ check: true })) },
-  { name: 'backend calls are up to date', run: () => staleness(() => generateBackendCalls({ check: true })) },
   { name: 'migrations are up to date', run: async () => missingMigration(await schemaExports()) },
   { name: 'content types are up to date', run: () => staleness(() => generateTypes({ check: true })) },
 ]

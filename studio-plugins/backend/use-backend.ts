@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
-import type { CallOptions } from '#web/services/backend/create-call.ts'
+import type { CallOptions } from '#web/services/backend/call-backend.ts'
 
 export type Backend = Pick<CallOptions, 'origin' | 'headers' | 'lang'>
 

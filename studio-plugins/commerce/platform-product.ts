@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { ContentLanguage } from '#schemas/languages.ts'
 import { colourCode } from '#web/routing/colour-codes.ts'
 import { textOf } from '#web/services/centra/responses/optional-values.ts'
-import { textOrNone, variantShape } from '#web/services/centra/responses/shapes.ts'
+import { textOrNone } from '#web/services/centra/responses/parts.ts'
+import { variantShape } from '#web/services/centra/responses/variants.ts'
 import { swatchOf } from '#web/services/centra/swatch.ts'
 
 /** Norwegian is always present: a platform without that language returns its default language. */
@@ -26,22 +27,20 @@ export type PlatformProduct = {
   readonly isPreorder: boolean
 }
 
-const word = z.union([z.string(), z.number()]).transform(String)
-const rawVariant = variantShape.extend({
+const word = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+const rawVariant = v.object({
+  ...variantShape.entries,
   name: textOrNone,
   collectionName: textOrNone,
   /** Each with its path of names, the widest first. */
-  categories: z
-    .array(z.object({ name: z.array(z.string()) }))
-    .optional()
-    .catch(undefined),
-  itemTable: z.object({ x: z.array(word), y: z.array(word) }).nullish(),
+  categories: v.fallback(v.optional(v.array(v.object({ name: v.array(v.string()) }))), undefined),
+  itemTable: v.nullish(v.object({ x: v.array(word), y: v.array(word) })),
 })
 /** A variant as `POST products` returns it in one language: what the storefront reads of it, and what a product document repeats. */
-export type RawVariant = z.infer<typeof rawVariant>
+export type RawVariant = v.InferOutput<typeof rawVariant>
 
 /** The response of `POST products`. */
-export const rawVariants = z.object({ products: z.array(rawVariant) })
+export const rawVariants = v.object({ products: v.array(rawVariant) })
 
 /** Variants per call. */
 const pageSize = 200

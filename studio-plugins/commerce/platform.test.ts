@@ -116,7 +116,7 @@ describe('the storefront', () => {
   const statuses: Readonly<Record<string, Response>> = {
     '101': Response.json({ orderCount: 12, held: 0 }),
     nobody: Response.json({ code: 'noSuchProduct', message: '' }, { status: 404 }),
-    broken: Response.json({ orderCount: 'many' }),
+    broken: new Response('<html>'),
     away: new Response(null, { status: 503 }),
   }
   const ofSite = new Platform({ api: '', site: 'http://site.example' })

@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { ContentLanguage } from '#schemas/languages.ts'
 import { type Money, parsePrice } from '#web/domain/money.ts'
 import { type ItemStock, readItemStock } from '#web/domain/product/stock.ts'
-import { getOrderCount } from '#web/services/backend/calls/get-order-count.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { getOrderCount } from '#web/services/backend/contracts/get-order-count.ts'
 import { textOf } from '#web/services/centra/responses/optional-values.ts'
 import { swatchOf } from '#web/services/centra/swatch.ts'
 import {
@@ -51,7 +52,7 @@ export type Item = {
 /** A call failed or returned an unexpected response. */
 export class PlatformUnreachable extends Error {}
 
-const session = z.object({ token: z.string() })
+const session = v.object({ token: v.string() })
 
 /** Unisex is not worth mentioning. */
 const fitNames: Readonly<Record<string, string>> = { men: 'men', women: 'women' }
@@ -127,7 +128,11 @@ export class Platform {
 
   /** The number of reserved garments of a campaign; undefined if the product is not published. */
   async reservations(centraId: string, signal?: AbortSignal): Promise<number | undefined> {
-    const result = await getOrderCount({ origin: this.#options.site, params: { centraId }, ...(signal && { signal }) })
+    const result = await callBackend<typeof getOrderCount>('GET /api/v1/crowdfunding/product/{centraId}', {
+      origin: this.#options.site,
+      params: { centraId },
+      ...(signal && { signal }),
+    })
     if (result.ok) return result.value.orderCount
     if (result.code === 'noSuchProduct') return undefined
     throw new PlatformUnreachable(`The storefront does not count reservations: ${result.code}`)
@@ -200,9 +205,9 @@ async function request(address: string, options: RequestInit): Promise<Response>
   }
 }
 
-async function read<Shape extends z.ZodType>(response: Response, shape: Shape): Promise<z.output<Shape>> {
+async function read<Shape extends v.GenericSchema>(response: Response, shape: Shape): Promise<v.InferOutput<Shape>> {
   const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
-  const parsed = shape.safeParse(body)
-  if (parsed.success) return parsed.data
+  const parsed = v.safeParse(shape, body)
+  if (parsed.success) return parsed.output
   throw new PlatformUnreachable(`${response.status} from ${new URL(response.url || 'http://unknown').host}`)
 }

@@ -2,8 +2,8 @@ import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useRelativeTime } from 'sanity'
 import { hideGrounds, type RecordedAction } from '#web/domain/staff/staff-action.ts'
-import { listStaffActions } from '#web/services/backend/calls/list-staff-actions.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { listStaffActions } from '#web/services/backend/contracts/list-staff-actions.ts'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 import { groundNames, trailText } from './texts.ts'
@@ -17,7 +17,10 @@ export function AuditTrail({ backend, products }: TabProps) {
   const load = useCallback(
     async (before?: number) => {
       setFailure(undefined)
-      const result = await listStaffActions({ ...backend, query: before === undefined ? {} : { before } })
+      const result = await callBackend<typeof listStaffActions>('GET /api/v1/staff/actions', {
+        ...backend,
+        query: before === undefined ? {} : { before },
+      })
       if (!result.ok) return setFailure(result)
       const { items, next } = result.value
       setState((known) => ({ items: before === undefined ? items : [...(known?.items ?? []), ...items], next }))

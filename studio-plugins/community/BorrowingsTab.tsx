@@ -2,9 +2,9 @@ import { Button, Card, Flex, Heading, Stack } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
-import { listBorrowings } from '#web/services/backend/calls/list-borrowings.gen.ts'
-import { setBorrowingState } from '#web/services/backend/calls/set-borrowing-state.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { listBorrowings } from '#web/services/backend/contracts/list-borrowings.ts'
+import type { setBorrowingState } from '#web/services/backend/contracts/set-borrowing-state.ts'
 import { BorrowingLine } from './BorrowingLine.tsx'
 import { groupBorrowings, type SettableState, stateTexts, undoneState } from './borrowing-groups.ts'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -30,13 +30,21 @@ export function BorrowingsTab({ backend, products }: TabProps) {
   const [message, setMessage] = useState('')
   const [busyId, setBusyId] = useState<string>()
   const { state, reload } = useCall(
-    useCallback((signal: AbortSignal) => listBorrowings({ ...backend, query: { which }, signal }), [backend, which]),
+    useCallback(
+      (signal: AbortSignal) =>
+        callBackend<typeof listBorrowings>('GET /api/v1/staff/borrowings', { ...backend, query: { which }, signal }),
+      [backend, which],
+    ),
   )
   const set = async (step: Step, isUndo = false) => {
     const { borrowing } = step
     setBusyId(borrowing.id)
     setFailed(undefined)
-    const result = await setBorrowingState({ ...backend, params: { id: borrowing.id }, body: { state: step.state } })
+    const result = await callBackend<typeof setBorrowingState>('PUT /api/v1/staff/borrowings/{id}/state', {
+      ...backend,
+      params: { id: borrowing.id },
+      body: { state: step.state },
+    })
     setBusyId(undefined)
     if (!result.ok) return setFailed({ ...step, failure: result })
     setMessage(`${borrowing.name}: ${isUndo ? 'undone, ' : ''}${stateTexts[step.state]}`)
@@ -62,7 +70,10 @@ export function BorrowingsTab({ backend, products }: TabProps) {
   const loadMore = async () => {
     if (!first || next === null) return
     setLoadingMore(true)
-    const result = await listBorrowings({ ...backend, query: { which, after: next } })
+    const result = await callBackend<typeof listBorrowings>('GET /api/v1/staff/borrowings', {
+      ...backend,
+      query: { which, after: next },
+    })
     setLoadingMore(false)
     if (!result.ok) return setMessage('The next page could not be loaded. Try again.')
     setMore({ first, items: [...(later?.items ?? []), ...result.value.items], next: result.value.next })

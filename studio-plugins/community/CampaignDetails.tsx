@@ -1,8 +1,9 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
-import { getCampaign } from '#web/services/backend/calls/get-campaign.gen.ts'
-import { listCampaignDays } from '#web/services/backend/calls/list-campaign-days.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { getCampaign } from '#web/services/backend/contracts/get-campaign.ts'
+import type { listCampaignDays } from '#web/services/backend/contracts/list-campaign-days.ts'
 import { CampaignChart } from './CampaignChart.tsx'
 import { CampaignReservations } from './CampaignReservations.tsx'
 import { type CampaignProduct, campaignState, type Decision, decisionText } from './campaign-state.ts'
@@ -25,13 +26,23 @@ export function CampaignDetails({ backend, mayAct, product, isOpenAtFirst }: Pro
   const [deciding, setDeciding] = useState<Decision>()
   const campaign = useCall(
     useCallback(
-      (signal: AbortSignal) => getCampaign({ ...backend, params: { centraId }, signal }),
+      (signal: AbortSignal) =>
+        callBackend<typeof getCampaign>('GET /api/v1/staff/campaigns/{centraId}', {
+          ...backend,
+          params: { centraId },
+          signal,
+        }),
       [backend, centraId],
     ),
   )
   const days = useCall(
     useCallback(
-      (signal: AbortSignal) => listCampaignDays({ ...backend, params: { centraId }, signal }),
+      (signal: AbortSignal) =>
+        callBackend<typeof listCampaignDays>('GET /api/v1/staff/campaigns/{centraId}/days', {
+          ...backend,
+          params: { centraId },
+          signal,
+        }),
       [backend, centraId],
     ),
   )

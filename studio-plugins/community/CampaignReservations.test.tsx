@@ -5,20 +5,29 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StaffReservation } from '#web/domain/product/reservation.ts'
-import { countCampaignReservations } from '#web/services/backend/calls/count-campaign-reservations.gen.ts'
-import { listCampaignReservations } from '#web/services/backend/calls/list-campaign-reservations.gen.ts'
-import { sendPurchaseLink } from '#web/services/backend/calls/send-purchase-link.gen.ts'
+import type { BackendCall } from '#web/services/backend/call-backend.ts'
+import type { countCampaignReservations } from '#web/services/backend/contracts/count-campaign-reservations.ts'
+import type { listCampaignReservations } from '#web/services/backend/contracts/list-campaign-reservations.ts'
+import type { sendPurchaseLink } from '#web/services/backend/contracts/send-purchase-link.ts'
 import { CampaignReservations } from './CampaignReservations.tsx'
 import type { CampaignProduct } from './campaign-state.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 vi.setConfig({ testTimeout: 60_000 })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-vi.mock('#web/services/backend/calls/count-campaign-reservations.gen.ts', () => ({
-  countCampaignReservations: vi.fn(),
+const calls = vi.hoisted(() => ({
+  countCampaignReservations: vi.fn<BackendCall<typeof countCampaignReservations>>(),
+  listCampaignReservations: vi.fn<BackendCall<typeof listCampaignReservations>>(),
+  sendPurchaseLink: vi.fn<BackendCall<typeof sendPurchaseLink>>(),
 }))
-vi.mock('#web/services/backend/calls/list-campaign-reservations.gen.ts', () => ({ listCampaignReservations: vi.fn() }))
-vi.mock('#web/services/backend/calls/send-purchase-link.gen.ts', () => ({ sendPurchaseLink: vi.fn() }))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/v1/staff/campaigns/{centraId}/items': calls.countCampaignReservations,
+    'GET /api/v1/staff/campaigns/{centraId}/reservations': calls.listCampaignReservations,
+    'POST /api/v1/staff/campaigns/{centraId}/reservations/{id}/mail': calls.sendPurchaseLink,
+  })
+})
 
 const backend = { origin: 'http://shop.example', lang: 'en', headers: {} } as const
 const product: CampaignProduct = {
@@ -55,9 +64,9 @@ let root: Root
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="portal"></div>'
   root = createRoot(document.getElementById('root') ?? document.body)
-  vi.mocked(countCampaignReservations).mockResolvedValue({ ok: true, value: { items: [{ ...choice, counts }] } })
+  calls.countCampaignReservations.mockResolvedValue({ ok: true, value: { items: [{ ...choice, counts }] } })
   const items = [reservation('kari@example.com'), reservation('o@example.com', { canSendLink: false, status: 'paid' })]
-  vi.mocked(listCampaignReservations).mockResolvedValue({ ok: true, value: { items, next: null } })
+  calls.listCampaignReservations.mockResolvedValue({ ok: true, value: { items, next: null } })
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -91,12 +100,12 @@ describe('[R1.09] the reservations of a campaign', () => {
   test('are asked for when somebody opens them; every page of the list', async () => {
     const page = (email: string, next: string | null) =>
       ({ ok: true, value: { items: [reservation(email)], next } }) as const
-    vi.mocked(listCampaignReservations)
+    calls.listCampaignReservations
       .mockResolvedValueOnce(page('a@example.com', 'more'))
       .mockResolvedValueOnce(page('bb@example.com', null))
     await open()
     expect(people()).toEqual(['a@example.com', 'bb@example.com'])
-    expect(vi.mocked(listCampaignReservations).mock.calls.map(([call]) => call?.query)).toEqual([{}, { after: 'more' }])
+    expect(calls.listCampaignReservations.mock.calls.map(([call]) => call?.query)).toEqual([{}, { after: 'more' }])
     expect(shown()).toContain('Who has reserved (2)')
   })
 
@@ -104,20 +113,20 @@ describe('[R1.09] the reservations of a campaign', () => {
     await open({ mayAct: false })
     expect(shown()).toContain('Only editors see who has reserved.')
     expect(document.querySelector('table')).not.toBeNull()
-    expect(listCampaignReservations).not.toHaveBeenCalled()
+    expect(calls.listCampaignReservations).not.toHaveBeenCalled()
   })
 
   test('nothing reserved, no response, and a second try', async () => {
-    vi.mocked(countCampaignReservations).mockResolvedValueOnce(unavailable)
+    calls.countCampaignReservations.mockResolvedValueOnce(unavailable)
     await open()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Not available right now.')
-    vi.mocked(countCampaignReservations).mockResolvedValueOnce({ ok: true, value: { items: [] } })
+    calls.countCampaignReservations.mockResolvedValueOnce({ ok: true, value: { items: [] } })
     await press('Try again')
     expect(shown()).toContain('Nobody has reserved anything yet.')
   })
 
   test('the sums stay when the list of people cannot be loaded', async () => {
-    vi.mocked(listCampaignReservations).mockResolvedValueOnce(unavailable)
+    calls.listCampaignReservations.mockResolvedValueOnce(unavailable)
     await open()
     expect(document.querySelector('table')).not.toBeNull()
     await press('Try again')
@@ -130,30 +139,30 @@ describe('[R1.09] the link is sent again', () => {
   const SEND = 'Send the link again …'
 
   test('after a question, to those who can pay; then the list is read again', async () => {
-    vi.mocked(sendPurchaseLink).mockResolvedValue({ ok: true, value: {} })
+    calls.sendPurchaseLink.mockResolvedValue({ ok: true, value: {} })
     await open()
     expect(sends()).toHaveLength(1)
     await press(SEND)
-    expect(sendPurchaseLink).not.toHaveBeenCalled()
+    expect(calls.sendPurchaseLink).not.toHaveBeenCalled()
     expect(document.activeElement?.textContent).toBe('Send the link')
     await press('Send the link')
     const { id } = reservation('kari@example.com')
-    expect(sendPurchaseLink).toHaveBeenCalledExactlyOnceWith({ ...backend, params: { centraId: '103', id } })
+    expect(calls.sendPurchaseLink).toHaveBeenCalledExactlyOnceWith({ ...backend, params: { centraId: '103', id } })
     expect(shown()).toContain('The link was sent to kari@example.com.')
     expect(document.querySelector('[role="dialog"]')).toBeNull()
-    expect(listCampaignReservations).toHaveBeenCalledTimes(2)
-    expect(countCampaignReservations).toHaveBeenCalledTimes(2)
+    expect(calls.listCampaignReservations).toHaveBeenCalledTimes(2)
+    expect(calls.countCampaignReservations).toHaveBeenCalledTimes(2)
   })
 
   test('a refusal is said where it was asked for, and the list is read again', async () => {
     const refused = { ok: false, status: 429, code: 'mailedRecently', message: 'It was just sent.' } as const
-    vi.mocked(sendPurchaseLink).mockResolvedValue(refused)
+    calls.sendPurchaseLink.mockResolvedValue(refused)
     await open()
     await press(SEND)
     await press('Send the link')
     expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toBe('It was just sent.')
     expect(shown()).not.toContain('The link was sent')
-    expect(listCampaignReservations).toHaveBeenCalledTimes(2)
+    expect(calls.listCampaignReservations).toHaveBeenCalledTimes(2)
   })
 
   test('not when the question is answered with no', async () => {
@@ -162,6 +171,6 @@ describe('[R1.09] the link is sent again', () => {
     await press('Cancel')
     expect(document.activeElement?.textContent).toBe(SEND)
     expect(document.querySelector('[role="dialog"]')).toBeNull()
-    expect(sendPurchaseLink).not.toHaveBeenCalled()
+    expect(calls.sendPurchaseLink).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@sanity/ui'
 import { useCallback, useId, useState } from 'react'
-import { countCampaignReservations } from '#web/services/backend/calls/count-campaign-reservations.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { countCampaignReservations } from '#web/services/backend/contracts/count-campaign-reservations.ts'
 import type { CampaignProduct } from './campaign-state.ts'
 import { ReservationList } from './ReservationList.tsx'
 import { ReservedItems } from './ReservedItems.tsx'
@@ -40,7 +41,12 @@ function Reservations({ backend, mayAct, product }: Omit<Props, 'isOpenAtFirst'>
   const { centraId, name } = product
   const { state, reload } = useCall(
     useCallback(
-      (signal: AbortSignal) => countCampaignReservations({ ...backend, params: { centraId }, signal }),
+      (signal: AbortSignal) =>
+        callBackend<typeof countCampaignReservations>('GET /api/v1/staff/campaigns/{centraId}/items', {
+          ...backend,
+          params: { centraId },
+          signal,
+        }),
       [backend, centraId],
     ),
   )

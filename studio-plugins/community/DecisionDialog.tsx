@@ -1,9 +1,9 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import { type Language, languages } from '#web/routing/languages.ts'
-import { decideCampaign } from '#web/services/backend/calls/decide-campaign.gen.ts'
-import { previewCampaignMail } from '#web/services/backend/calls/preview-campaign-mail.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { decideCampaign } from '#web/services/backend/contracts/decide-campaign.ts'
+import type { previewCampaignMail } from '#web/services/backend/contracts/preview-campaign-mail.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import type { CampaignProduct, Decision } from './campaign-state.ts'
 import { Failed, Loading } from './States.tsx'
@@ -29,7 +29,12 @@ export function DecisionDialog({ backend, product: { centraId, name }, decision,
   const { state, reload } = useCall(
     useCallback(
       (signal: AbortSignal) =>
-        previewCampaignMail({ ...backend, params: { centraId }, query: { decision, lang }, signal }),
+        callBackend<typeof previewCampaignMail>('GET /api/v1/staff/campaigns/{centraId}/mail', {
+          ...backend,
+          params: { centraId },
+          query: { decision, lang },
+          signal,
+        }),
       [backend, centraId, decision, lang],
     ),
   )
@@ -39,7 +44,11 @@ export function DecisionDialog({ backend, product: { centraId, name }, decision,
     setSending(true)
     setFailure(undefined)
     // Repeating it changes nothing, so a lost response does no harm.
-    const result = await decideCampaign({ ...backend, params: { centraId }, body: { decision } })
+    const result = await callBackend<typeof decideCampaign>('PUT /api/v1/staff/campaigns/{centraId}/decision', {
+      ...backend,
+      params: { centraId },
+      body: { decision },
+    })
     setSending(false)
     if (!result.ok) return setFailure(result)
     onDecided()

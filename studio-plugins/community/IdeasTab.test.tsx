@@ -5,11 +5,20 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StaffIdea } from '#web/domain/staff/idea.ts'
-import { listIdeas } from '#web/services/backend/calls/list-ideas.gen.ts'
+import type { BackendCall } from '#web/services/backend/call-backend.ts'
+import type { listIdeas } from '#web/services/backend/contracts/list-ideas.ts'
 import { IdeasTab } from './IdeasTab.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-vi.mock('#web/services/backend/calls/list-ideas.gen.ts', () => ({ listIdeas: vi.fn() }))
+const calls = vi.hoisted(() => ({
+  listIdeas: vi.fn<BackendCall<typeof listIdeas>>(),
+}))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/v1/staff/ideas': calls.listIdeas,
+  })
+})
 vi.mock('./IdeaCard.tsx', () => ({ IdeaCard: ({ idea }: { idea: StaffIdea }) => <li>{idea.content}</li> }))
 
 const backend = { origin: 'http://shop.example', lang: 'en', headers: {} } as const
@@ -31,7 +40,7 @@ const listed = () => [...document.querySelectorAll('li')].map((item) => item.tex
 
 test('a list that arrives after another was chosen, or a page of it, is not shown', async () => {
   const responses: ((response: ReturnType<typeof page>) => void)[] = []
-  vi.mocked(listIdeas).mockImplementation(() => new Promise((resolve) => responses.push(resolve)))
+  calls.listIdeas.mockImplementation(() => new Promise((resolve) => responses.push(resolve)))
   await act(async () =>
     root.render(
       <ThemeProvider theme={buildTheme()}>

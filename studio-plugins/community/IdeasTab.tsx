@@ -2,8 +2,8 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type IdeaState, ideaStates, type StaffIdea } from '#web/domain/staff/idea.ts'
 import type { StaffAction } from '#web/domain/staff/staff-action.ts'
-import { listIdeas } from '#web/services/backend/calls/list-ideas.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { listIdeas } from '#web/services/backend/contracts/list-ideas.ts'
 import type { Change } from './changes.ts'
 import { IdeaCard } from './IdeaCard.tsx'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -38,7 +38,10 @@ export function IdeasTab({ backend, site }: TabProps) {
     async (after?: string) => {
       setFailure(undefined)
       await settled()
-      const result = await listIdeas({ ...backend, query: { state, ...(after && { after }) } })
+      const result = await callBackend<typeof listIdeas>('GET /api/v1/staff/ideas', {
+        ...backend,
+        query: { state, ...(after && { after }) },
+      })
       // Another list was chosen meanwhile.
       if (shown.current !== state) return
       if (!result.ok) return setFailure(result)

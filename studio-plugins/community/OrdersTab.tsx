@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { searchOrders } from '#web/services/backend/calls/search-orders.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { searchOrders } from '#web/services/backend/contracts/search-orders.ts'
 import { OrderCard } from './OrderCard.tsx'
 import type { ShownOrder } from './order-texts.ts'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -21,7 +21,10 @@ export function OrdersTab({ backend, products }: TabProps) {
       const call = calls.current
       setFailure(undefined)
       if (after === 0) setFound(undefined)
-      const result = await searchOrders({ ...backend, body: { search: wanted, after } })
+      const result = await callBackend<typeof searchOrders>('POST /api/v1/staff/orders/search', {
+        ...backend,
+        body: { search: wanted, after },
+      })
       // The response to an earlier search must not replace a later one's.
       if (call !== calls.current) return
       if (!result.ok) return setFailure(result)

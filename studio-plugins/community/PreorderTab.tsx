@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PreorderEntry } from '#web/domain/product/preorder-entry.ts'
-import { getPreorderStock } from '#web/services/backend/calls/get-preorder-stock.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { getPreorderStock } from '#web/services/backend/contracts/get-preorder-stock.ts'
 import { usePlatform } from '../commerce/platform-context.ts'
 import { useAsync } from '../use-async.ts'
 import { PreorderTable } from './PreorderTable.tsx'
@@ -21,7 +21,7 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const load = useCallback(async () => {
     setFailure(undefined)
-    const result = await getPreorderStock(backend)
+    const result = await callBackend<typeof getPreorderStock>('GET /api/v1/preorder-stock', backend)
     if (!result.ok) return setFailure(result)
     setBase(new Map(result.value.stock.map(({ productId, ...entry }) => [`${productId}`, entry])))
   }, [backend])

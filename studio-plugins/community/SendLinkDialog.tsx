@@ -1,8 +1,8 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { StaffReservation } from '#web/domain/product/reservation.ts'
-import { sendPurchaseLink } from '#web/services/backend/calls/send-purchase-link.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { sendPurchaseLink } from '#web/services/backend/contracts/send-purchase-link.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import { dayText } from './reservation-texts.ts'
 import { failureText } from './texts.ts'
@@ -26,7 +26,10 @@ export function SendLinkDialog({ backend, centraId, reservation, onClose, onSent
     setSending(true)
     setFailure(undefined)
     // A repeated call is refused for ten minutes, so a lost response mails nobody twice.
-    const result = await sendPurchaseLink({ ...backend, params: { centraId, id } })
+    const result = await callBackend<typeof sendPurchaseLink>(
+      'POST /api/v1/staff/campaigns/{centraId}/reservations/{id}/mail',
+      { ...backend, params: { centraId, id } },
+    )
     setSending(false)
     if (!result.ok) {
       setFailure(result)

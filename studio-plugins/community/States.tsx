@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Spinner, Text } from '@sanity/ui'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { CallFailure } from '#web/services/backend/call-backend.ts'
 import { failureText } from './texts.ts'
 
 export function Loading({ what }: { what: string }) {

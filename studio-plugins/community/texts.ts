@@ -1,6 +1,6 @@
 import type { ContributionKind } from '#web/domain/staff/contribution.ts'
 import type { HideGround } from '#web/domain/staff/staff-action.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { CallFailure } from '#web/services/backend/call-backend.ts'
 
 export const kindNames: Readonly<Record<ContributionKind, string>> = { post: 'Post', reply: 'Reply', review: 'Review' }
 

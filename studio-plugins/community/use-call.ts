@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CallFailure, CallResult } from '#web/services/backend/create-call.ts'
+import type { CallFailure, CallResult } from '#web/services/backend/call-backend.ts'
 
 export type CallState<Value> =
   | { readonly status: 'loading' }

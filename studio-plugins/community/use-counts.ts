@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ContributionCounts } from '#web/domain/staff/contribution.ts'
-import { countContributions } from '#web/services/backend/calls/count-contributions.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { countContributions } from '#web/services/backend/contracts/count-contributions.ts'
 import type { Backend } from '../backend/use-backend.ts'
 
 /** Milliseconds between two requests. */
@@ -28,9 +29,11 @@ export function useCounts(backend: Backend, { since, waiting }: Known = {}): Cou
     const retry = () => setAttempt((last) => last + 1)
     const ask = async () => {
       if (document.hidden) return
-      const result = await countContributions({ ...backend, query: since ? { since } : {}, signal }).catch(
-        () => undefined,
-      )
+      const result = await callBackend<typeof countContributions>('GET /api/v1/staff/contributions/counts', {
+        ...backend,
+        query: since ? { since } : {},
+        signal,
+      }).catch(() => undefined)
       if (!result || signal.aborted) return
       if (result.ok) setCounts({ status: 'loaded', value: result.value, waiting })
       else setCounts((before) => (before.status === 'loaded' ? before : { status: 'failed', retry }))

@@ -3,11 +3,20 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
-import { listContributions } from '#web/services/backend/calls/list-contributions.gen.ts'
+import type { BackendCall } from '#web/services/backend/call-backend.ts'
+import type { listContributions } from '#web/services/backend/contracts/list-contributions.ts'
 import { type QueueControl, useQueue } from './use-queue.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-vi.mock('#web/services/backend/calls/list-contributions.gen.ts', () => ({ listContributions: vi.fn() }))
+const calls = vi.hoisted(() => ({
+  listContributions: vi.fn<BackendCall<typeof listContributions>>(),
+}))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/v1/staff/contributions': calls.listContributions,
+  })
+})
 
 const post = (id: string): Contribution => ({
   kind: 'post',
@@ -51,16 +60,16 @@ test.each(['loadMore', 'chooseAll'] as const)(
   '%s adds nothing to the list of another filter, which can load its own next page',
   async (load) => {
     let respond = (_page: ReturnType<typeof page>) => {}
-    vi.mocked(listContributions).mockResolvedValueOnce(page(['a'], 'more'))
+    calls.listContributions.mockResolvedValueOnce(page(['a'], 'more'))
     await show(newest)
-    vi.mocked(listContributions).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+    calls.listContributions.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
     await act(async () => void control[load]())
-    vi.mocked(listContributions).mockResolvedValueOnce(page(['x'], 'more'))
+    calls.listContributions.mockResolvedValueOnce(page(['x'], 'more'))
     await show(hidden)
     await act(async () => respond(page(['b'])))
     expect(listed()).toEqual(['x'])
     expect(control.queue.selected).toEqual([])
-    vi.mocked(listContributions).mockResolvedValueOnce(page(['y']))
+    calls.listContributions.mockResolvedValueOnce(page(['y']))
     await act(() => control.loadMore())
     expect(listed()).toEqual(['x', 'y'])
     expect(control.isLoadingMore).toBe(false)

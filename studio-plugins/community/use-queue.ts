@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ContributionFilter } from '#web/domain/staff/contribution.ts'
-import { listContributions } from '#web/services/backend/calls/list-contributions.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { listContributions } from '#web/services/backend/contracts/list-contributions.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import { appended, emptyQueue, loaded, moved, type Queue, toggled } from './queue.ts'
 import { useWork } from './use-work.ts'
@@ -48,7 +48,11 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     setStatus({ status: 'loading' })
     const load = async () => {
       await settled()
-      return await listContributions({ ...backend, query: filter, signal })
+      return await callBackend<typeof listContributions>('GET /api/v1/staff/contributions', {
+        ...backend,
+        query: filter,
+        signal,
+      })
     }
     load().then(
       (result) => {
@@ -74,7 +78,10 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     const signal = listSignal.current
     isBusy.current = true
     setLoadingMore(true)
-    const result = await listContributions({ ...backend, query: { ...filter, after: next } })
+    const result = await callBackend<typeof listContributions>('GET /api/v1/staff/contributions', {
+      ...backend,
+      query: { ...filter, after: next },
+    })
     if (signal?.aborted) return
     isBusy.current = false
     setLoadingMore(false)
@@ -88,7 +95,11 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     const signal = listSignal.current
     setLoadingMore(true)
     while (all.next !== null && all.items.length < MAX_SELECTED) {
-      const page = await listContributions({ ...backend, query: { ...filter, after: all.next }, timeoutMs: TIMEOUT_MS })
+      const page = await callBackend<typeof listContributions>('GET /api/v1/staff/contributions', {
+        ...backend,
+        query: { ...filter, after: all.next },
+        timeoutMs: TIMEOUT_MS,
+      })
       if (signal?.aborted) return
       if (!page.ok) {
         say('Not everything could be loaded. Try again.')

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { StaffReservation } from '#web/domain/product/reservation.ts'
-import { listCampaignReservations } from '#web/services/backend/calls/list-campaign-reservations.gen.ts'
-import type { CallResult } from '#web/services/backend/create-call.ts'
+import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
+import type { listCampaignReservations } from '#web/services/backend/contracts/list-campaign-reservations.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import { useCall } from './use-call.ts'
 
@@ -19,7 +19,10 @@ async function loadAll(
   let after: string | null | undefined
   while (after !== null) {
     const query = after === undefined ? {} : { after }
-    const result = await listCampaignReservations({ ...backend, params: { centraId }, query, signal })
+    const result = await callBackend<typeof listCampaignReservations>(
+      'GET /api/v1/staff/campaigns/{centraId}/reservations',
+      { ...backend, params: { centraId }, query, signal },
+    )
     if (!result.ok) return result
     items.push(...result.value.items)
     after = result.value.next

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import type { StaffAction } from '#web/domain/staff/staff-action.ts'
-import { performStaffActions } from '#web/services/backend/calls/perform-staff-actions.gen.ts'
-import { undoStaffActions } from '#web/services/backend/calls/undo-staff-actions.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { performStaffActions } from '#web/services/backend/contracts/perform-staff-actions.ts'
+import type { undoStaffActions } from '#web/services/backend/contracts/undo-staff-actions.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import { inBatches } from './batches.ts'
 import { type ActionChange, type Change, confirmed } from './changes.ts'
@@ -75,7 +76,12 @@ export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
         const { results, failure } = await inBatches(
           actions,
           BATCH_SIZE,
-          (batch) => performStaffActions({ ...backend, body: { actions: batch }, timeoutMs: TIMEOUT_MS }),
+          (batch) =>
+            callBackend<typeof performStaffActions>('POST /api/v1/staff/actions', {
+              ...backend,
+              body: { actions: batch },
+              timeoutMs: TIMEOUT_MS,
+            }),
           (done) => total > BATCH_SIZE && setProgress({ done, total }),
         )
         const ids = confirmed(actions, results)
@@ -127,7 +133,12 @@ export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
       const { results, failure } = await inBatches(
         undos,
         BATCH_SIZE,
-        (batch) => undoStaffActions({ ...backend, body: { undos: batch }, timeoutMs: TIMEOUT_MS }),
+        (batch) =>
+          callBackend<typeof undoStaffActions>('POST /api/v1/staff/actions/undo', {
+            ...backend,
+            body: { undos: batch },
+            timeoutMs: TIMEOUT_MS,
+          }),
         (done) => total > BATCH_SIZE && setProgress({ done, total }),
       )
       const outcomes = new Map(results.map(({ id, outcome }) => [id, outcome]))

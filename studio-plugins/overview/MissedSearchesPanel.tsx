@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@sanity/ui'
 import { useCallback } from 'react'
-import { listMissedSearches } from '#web/services/backend/calls/list-missed-searches.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { listMissedSearches } from '#web/services/backend/contracts/list-missed-searches.ts'
 import { orThrow } from '#web/services/backend/or-throw.ts'
 import { useBackend } from '../backend/use-backend.ts'
 import { type AsyncResult, useAsync } from '../use-async.ts'
@@ -13,7 +14,12 @@ const MAX_SHOWN = 12
 export function MissedSearchesPanel({ site }: { site: string }) {
   const backend = useBackend(site)
   const load = useCallback(
-    async (_: string, signal: AbortSignal) => (await orThrow(listMissedSearches({ ...backend, signal }))).items,
+    async (_: string, signal: AbortSignal) =>
+      (
+        await orThrow(
+          callBackend<typeof listMissedSearches>('GET /api/v1/staff/missed-searches', { ...backend, signal }),
+        )
+      ).items,
     [backend],
   )
   const { result, reload } = useAsync('missed searches', load)

@@ -1,5 +1,6 @@
 import type { BehindReason } from '#web/domain/content/public-state.ts'
-import { listBehind } from '#web/services/backend/calls/list-behind.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { listBehind } from '#web/services/backend/contracts/list-behind.ts'
 import { orThrow } from '#web/services/backend/or-throw.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import type { PublishedDocument } from './public-state.ts'
@@ -14,6 +15,8 @@ export async function fetchBehind(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, BehindReason>> {
   const asked = documents.map(({ id, publishedAt, isGone }) => ({ id, publishedAt, isGone }))
-  const { behind } = await orThrow(listBehind({ ...backend, body: { documents: asked }, signal }))
+  const { behind } = await orThrow(
+    callBackend<typeof listBehind>('POST /api/v1/publications', { ...backend, body: { documents: asked }, signal }),
+  )
   return new Map(behind.map(({ id, reason }) => [id, reason]))
 }

@@ -348,7 +348,7 @@ describe('a cookie', () => {
 
 describe('another site', () => {
   test('[R7.07] can make no change: every endpoint but the ones behind a token or signature refuses its origin', async () => {
-    const { routes } = await import('#web/app/api/v1/openapi.json/routes.gen.ts')
+    const { routes } = await import('#web/app/api/v1/openapi.json/routes.ts')
     const { endpointsOf } = await import('#web/server/endpoint/serve.ts')
     const { cookie } = await join()
     const open: string[] = []
@@ -395,7 +395,7 @@ describe('another site', () => {
   })
 
   test('is refused with 413, not a server error, when it posts 5 MB to a link from a mail', async () => {
-    const { routes } = await import('#web/app/api/v1/openapi.json/routes.gen.ts')
+    const { routes } = await import('#web/app/api/v1/openapi.json/routes.ts')
     const { endpointsOf } = await import('#web/server/endpoint/serve.ts')
     const links = routes.filter((route) =>
       endpointsOf(route).some(

@@ -43,7 +43,7 @@ afterAll(async () => {
   await lake.close()
 })
 const { endpointsOf } = await import('#web/server/endpoint/serve.ts')
-const { routes } = await import('#web/app/api/v1/openapi.json/routes.gen.ts')
+const { routes } = await import('#web/app/api/v1/openapi.json/routes.ts')
 
 const callers = {
   'nobody, without a token': async () => undefined,

@@ -198,7 +198,7 @@ describe('[R8.01] failures of the platform reach the caller with status and body
       expect((await failed(odd.selection())).message, text).toMatch(/unknown shape/)
     }
     await vi.waitFor(() => expect(kept.reports).toHaveLength(5), 15_000)
-    expect(kept.reports[4]).toContain('selection.items[0].item')
+    expect(kept.reports[4]).toContain('selection.items.0.item')
   })
 
   test('errors in the body of a success are errors', async () => {

@@ -12,8 +12,13 @@ const calls = vi.hoisted(() => ({
   refreshSession: vi.fn(async () => undefined),
   announceSessionChange: vi.fn(async () => undefined),
 }))
-vi.mock('#web/services/backend/calls/change-password.gen.ts', () => ({ changePassword: calls.changePassword }))
-vi.mock('#web/services/backend/calls/delete-account.gen.ts', () => ({ deleteAccount: calls.deleteAccount }))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'PUT /api/v1/users/me/password': calls.changePassword,
+    'DELETE /api/v1/users/me': calls.deleteAccount,
+  })
+})
 vi.mock('#web/services/session/session.ts', () => ({
   refreshSession: calls.refreshSession,
   announceSessionChange: calls.announceSessionChange,

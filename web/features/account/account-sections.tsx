@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Texts } from '#web/i18n/nb.ts'
-import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
@@ -38,7 +39,10 @@ type Props = SectionProps & {
 /** Everything that members see and change of themselves. */
 export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, setValue, reload } = useCall(() => getCurrentUser({ lang }), place)
+  const { state, setValue, reload } = useCall(
+    () => callBackend<typeof getCurrentUser>('GET /api/v1/users/me', { lang }),
+    place,
+  )
   const [hash] = useState(() => location.hash.slice(1))
   useEffect(() => {
     if (ids.some((id) => id === hash)) document.getElementById(hash)?.scrollIntoView()

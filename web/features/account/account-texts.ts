@@ -1,7 +1,7 @@
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { CallFailure } from '#web/services/backend/call-backend.ts'
 import { type FieldTexts, loadFormTexts } from '#web/ui/form/form-texts.ts'
 
 export type AccountTexts = Texts<'account'> & FieldTexts

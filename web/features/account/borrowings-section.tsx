@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import type { OwnBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
 import { formatDay } from '#web/i18n/days.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { cancelBorrowing } from '#web/services/backend/calls/cancel-borrowing.gen.ts'
-import { listOwnBorrowings } from '#web/services/backend/calls/list-own-borrowings.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { cancelBorrowing } from '#web/services/backend/contracts/cancel-borrowing.ts'
+import type { listOwnBorrowings } from '#web/services/backend/contracts/list-own-borrowings.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
@@ -15,14 +16,20 @@ import { refreshIfLoggedOut, useCall } from './use-call.ts'
 /** The test garments that the member has borrowed or is going to pick up. */
 export function BorrowingsSection({ lang, texts }: SectionProps) {
   const place = useRef<HTMLElement>(null)
-  const { state, setValue, reload } = useCall(() => listOwnBorrowings({ query: { lang } }), place)
+  const { state, setValue, reload } = useCall(
+    () => callBackend<typeof listOwnBorrowings>('GET /api/v1/users/me/borrowings', { query: { lang } }),
+    place,
+  )
   const [message, setMessage] = useState<string>()
   return (
     <AccountSection id="borrowings" heading={texts.borrowings} place={place}>
       <Loaded state={state} texts={texts} onRetry={reload}>
         {({ borrowings }) => {
           const cancel = async (id: string) => {
-            const result = await cancelBorrowing({ params: { id }, lang })
+            const result = await callBackend<typeof cancelBorrowing>('DELETE /api/v1/users/me/borrowings/{id}', {
+              params: { id },
+              lang,
+            })
             setMessage(result.ok ? texts.borrowingCancelled : failureText(result, texts))
             if (!result.ok) return refreshIfLoggedOut(result)
             const cancelled = (borrowing: OwnBorrowing): OwnBorrowing =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { formatDate } from '#web/i18n/dates.ts'
-import type { CallResult } from '#web/services/backend/create-call.ts'
+import type { CallResult } from '#web/services/backend/call-backend.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { homeLink } from '#web/routing/fixed-links.ts'
-import { deleteAccount } from '#web/services/backend/calls/delete-account.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { deleteAccount } from '#web/services/backend/contracts/delete-account.ts'
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -41,7 +42,10 @@ export function DeleteDialog({ lang, texts, isOpen, onClose }: Props) {
             messages={texts}
             failedText={texts.failed}
             onSubmit={async ({ password }) => {
-              const result = await deleteAccount({ body: { password, lang }, timeoutMs: TIMEOUT_MS })
+              const result = await callBackend<typeof deleteAccount>('DELETE /api/v1/users/me', {
+                body: { password, lang },
+                timeoutMs: TIMEOUT_MS,
+              })
               if (result.ok || result.code === 'notLoggedIn') {
                 setDone(true)
                 return undefined

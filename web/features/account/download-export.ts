@@ -1,6 +1,6 @@
 import { parseJson } from '#web/domain/json.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { CallFailure } from '#web/services/backend/call-backend.ts'
 
 /** Milliseconds: the server packs everything first. */
 const TIMEOUT_MS = 40_000

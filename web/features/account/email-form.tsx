@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { accountErrorField } from '#web/services/backend/account-error-field.ts'
-import { requestEmailChange } from '#web/services/backend/calls/request-email-change.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { requestEmailChange } from '#web/services/backend/contracts/request-email-change.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
@@ -30,7 +31,7 @@ export function EmailForm({ lang, texts, onClose }: Props) {
       messages={texts}
       failedText={texts.failed}
       onSubmit={async (body) => {
-        const result = await requestEmailChange({ body, lang })
+        const result = await callBackend<typeof requestEmailChange>('PUT /api/v1/users/me/email', { body, lang })
         if (!result.ok) {
           refreshIfLoggedOut(result)
           const text = failureText(result, texts)

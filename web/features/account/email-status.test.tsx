@@ -8,12 +8,13 @@ import { loadAccountTexts } from './account-texts.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const calls = vi.hoisted(() => ({ requestEmailChange: vi.fn(), cancelEmailChange: vi.fn() }))
-vi.mock('#web/services/backend/calls/request-email-change.gen.ts', () => ({
-  requestEmailChange: calls.requestEmailChange,
-}))
-vi.mock('#web/services/backend/calls/cancel-email-change.gen.ts', () => ({
-  cancelEmailChange: calls.cancelEmailChange,
-}))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'PUT /api/v1/users/me/email': calls.requestEmailChange,
+    'DELETE /api/v1/users/me/email': calls.cancelEmailChange,
+  })
+})
 const { EmailStatus } = await import('./email-status.tsx')
 
 const texts = await loadAccountTexts('en')

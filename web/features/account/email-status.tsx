@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { cancelEmailChange } from '#web/services/backend/calls/cancel-email-change.gen.ts'
-import { requestVerification } from '#web/services/backend/calls/request-verification.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { cancelEmailChange } from '#web/services/backend/contracts/cancel-email-change.ts'
+import type { requestVerification } from '#web/services/backend/contracts/request-verification.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account.module.css'
@@ -26,14 +27,14 @@ export function EmailStatus({ lang, texts, member, onChange }: Props) {
   }
   const send = () =>
     run(async () => {
-      const result = await requestVerification({ lang })
+      const result = await callBackend<typeof requestVerification>('POST /api/v1/users/me/verification', { lang })
       if (result.ok) return fillIn(texts.verificationSent, { email: pendingEmail ?? email })
       refreshIfLoggedOut(result)
       return failureText(result, texts)
     })
   const keep = () =>
     run(async () => {
-      const result = await cancelEmailChange({ lang })
+      const result = await callBackend<typeof cancelEmailChange>('DELETE /api/v1/users/me/email', { lang })
       if (!result.ok) {
         refreshIfLoggedOut(result)
         return failureText(result, texts)

@@ -15,11 +15,14 @@ const calls = vi.hoisted(() => ({
   updateProfile: vi.fn(),
   refreshSession: vi.fn(async () => undefined),
 }))
-vi.mock('#web/services/backend/calls/get-subscriptions.gen.ts', () => ({ getSubscriptions: calls.getSubscriptions }))
-vi.mock('#web/services/backend/calls/change-subscriptions.gen.ts', () => ({
-  changeSubscriptions: calls.changeSubscriptions,
-}))
-vi.mock('#web/services/backend/calls/update-profile.gen.ts', () => ({ updateProfile: calls.updateProfile }))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/v1/users/me/subscriptions': calls.getSubscriptions,
+    'PUT /api/v1/users/me/subscriptions': calls.changeSubscriptions,
+    'PUT /api/v1/users/me': calls.updateProfile,
+  })
+})
 vi.mock('#web/services/session/session.ts', () => ({ refreshSession: calls.refreshSession }))
 vi.mock('#web/services/live-data/when-near.ts', () => ({
   whenNear(_: Element, then: () => void) {

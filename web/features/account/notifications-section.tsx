@@ -3,10 +3,10 @@ import type { CurrentMember } from '#web/domain/member/member.ts'
 import type { Subscription, SubscriptionsChange } from '#web/domain/member/subscriptions.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { changeSubscriptions } from '#web/services/backend/calls/change-subscriptions.gen.ts'
-import { getSubscriptions } from '#web/services/backend/calls/get-subscriptions.gen.ts'
-import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
-import type { CallResult } from '#web/services/backend/create-call.ts'
+import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
+import type { changeSubscriptions } from '#web/services/backend/contracts/change-subscriptions.ts'
+import type { getSubscriptions } from '#web/services/backend/contracts/get-subscriptions.ts'
+import type { updateProfile } from '#web/services/backend/contracts/update-profile.ts'
 import styles from './account.module.css'
 import { Loaded } from './account-section.tsx'
 import { failureText, type SectionProps } from './account-texts.ts'
@@ -18,7 +18,10 @@ type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentM
 /** Which mails the member gets. A change is saved at once. */
 export function NotificationsSection({ lang, texts, member, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, setValue, reload } = useCall(() => getSubscriptions({ lang }), place)
+  const { state, setValue, reload } = useCall(
+    () => callBackend<typeof getSubscriptions>('GET /api/v1/users/me/subscriptions', { lang }),
+    place,
+  )
   const [saving, setSaving] = useState<{ readonly name: string; readonly isWanted: boolean }>()
   const [message, setMessage] = useState<string>()
 
@@ -54,7 +57,7 @@ export function NotificationsSection({ lang, texts, member, onChange }: Props) {
           save(
             'replies',
             enableNotifications,
-            () => updateProfile({ body: { enableNotifications }, lang }),
+            () => callBackend<typeof updateProfile>('PUT /api/v1/users/me', { body: { enableNotifications }, lang }),
             (changed) => void onChange(changed),
           )
         }
@@ -65,7 +68,11 @@ export function NotificationsSection({ lang, texts, member, onChange }: Props) {
             save(
               name,
               isWanted,
-              () => changeSubscriptions({ body: { [name]: isWanted }, lang }),
+              () =>
+                callBackend<typeof changeSubscriptions>('PUT /api/v1/users/me/subscriptions', {
+                  body: { [name]: isWanted },
+                  lang,
+                }),
               (changed) => {
                 setValue(changed)
                 return !isWanted && subscriptions[name].state === 'on' ? off : undefined

@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import type { Order } from '#web/domain/order/order.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
-import { listOwnOrders } from '#web/services/backend/calls/list-own-orders.gen.ts'
+import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { listOwnOrders as contract } from '#web/services/backend/contracts/list-own-orders.ts'
-import type { CallResult } from '#web/services/backend/create-call.ts'
+import type { listOwnOrders } from '#web/services/backend/contracts/list-own-orders.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import styles from './account.module.css'
@@ -17,14 +16,14 @@ import { usePages } from './use-pages.ts'
 
 type Props = SectionProps & { receiptTexts: Texts<'receipt'>; seller: Seller }
 
-type OwnOrders = ResponseOf<typeof contract>
+type OwnOrders = ResponseOf<typeof listOwnOrders>
 
 /** What the member has ordered, also as a guest before there was an account. */
 export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLElement>(null)
   const isVerified = useRef(true)
   const call = async (after = '0'): Promise<CallResult<OwnOrders, string>> => {
-    const result = await listOwnOrders({ query: { after }, lang })
+    const result = await callBackend<typeof listOwnOrders>('GET /api/v1/users/me/orders', { query: { after }, lang })
     if (result.ok) isVerified.current = result.value.isEmailVerified
     return result
   }

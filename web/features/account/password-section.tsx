@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { changePassword } from '#web/services/backend/calls/change-password.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { changePassword } from '#web/services/backend/contracts/change-password.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { NewPasswordFields } from '#web/ui/form/new-password-fields.tsx'
@@ -24,7 +25,10 @@ export function PasswordSection({ lang, texts }: SectionProps) {
       failedText={texts.failed}
       onChange={() => setDone(false)}
       onSubmit={async ({ oldPassword, password }, form) => {
-        const result = await changePassword({ body: { oldPassword, password }, lang })
+        const result = await callBackend<typeof changePassword>('PUT /api/v1/users/me/password', {
+          body: { oldPassword, password },
+          lang,
+        })
         if (!result.ok) {
           refreshIfLoggedOut(result)
           const text = failureText(result, texts)

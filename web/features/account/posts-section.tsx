@@ -1,7 +1,8 @@
 import type { AccountPost } from '#web/domain/member/own-contributions.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { communityLink } from '#web/routing/fixed-links.ts'
-import { listOwnPosts } from '#web/services/backend/calls/list-own-posts.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { listOwnPosts } from '#web/services/backend/contracts/list-own-posts.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import type { SectionProps } from './account-texts.ts'
 import { Contributions } from './contributions.tsx'
@@ -13,7 +14,7 @@ export function PostsSection({ lang, texts }: SectionProps) {
       id="posts"
       lang={lang}
       texts={texts}
-      call={(after) => listOwnPosts({ query: { lang, after } })}
+      call={(after) => callBackend<typeof listOwnPosts>('GET /api/v1/users/me/posts', { query: { lang, after } })}
       empty={{ text: texts.noPosts, href: communityLink(lang), linkText: texts.toCommunity }}
       facts={({ isReply, likeCount, replyCount }) => (
         <>

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { pictureInSize, pictureSizes } from '#web/domain/member/uploaded-picture.ts'
-import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { updateProfile } from '#web/services/backend/contracts/update-profile.ts'
 import { refreshSession } from '#web/services/session/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,11 @@ export function ProfilePicture({ lang, texts, member, onChange }: Props) {
 
   const save = async (profilePicture: string | null, done: string) => {
     setMessage({ text: texts.pictureSaving })
-    const result = await updateProfile({ body: { profilePicture }, lang, timeoutMs: UPLOAD_TIMEOUT_MS })
+    const result = await callBackend<typeof updateProfile>('PUT /api/v1/users/me', {
+      body: { profilePicture },
+      lang,
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+    })
     setPreview(undefined)
     if (!result.ok) {
       refreshIfLoggedOut(result)

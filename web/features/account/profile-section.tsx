@@ -3,7 +3,8 @@ import { preferredFits } from '#web/domain/member/account-limits.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { namedCountries } from '#web/domain/visitor/country-names.ts'
 import { accountErrorField } from '#web/services/backend/account-error-field.ts'
-import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { updateProfile } from '#web/services/backend/contracts/update-profile.ts'
 import { onlyKey } from '#web/services/live-data/live-read.ts'
 import { shopCountries } from '#web/services/live-data/shop-countries.ts'
 import { useLive } from '#web/services/live-data/use-live-data.ts'
@@ -39,7 +40,7 @@ export function ProfileSection({ lang, texts, member, onChange }: Props) {
         failedText={texts.failed}
         onChange={() => setSaved(false)}
         onSubmit={async (profile) => {
-          const result = await updateProfile({ body: profile, lang })
+          const result = await callBackend<typeof updateProfile>('PUT /api/v1/users/me', { body: profile, lang })
           if (!result.ok) {
             refreshIfLoggedOut(result)
             const text = failureText(result, texts)

@@ -3,10 +3,13 @@ import { formatMoney } from '#web/domain/money.ts'
 import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { cancelReservation } from '#web/services/backend/calls/cancel-reservation.gen.ts'
-import { listOwnReservations } from '#web/services/backend/calls/list-own-reservations.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { listOwnReservations as contract } from '#web/services/backend/contracts/list-own-reservations.ts'
+import type { cancelReservation } from '#web/services/backend/contracts/cancel-reservation.ts'
+import type {
+  listOwnReservations as contract,
+  listOwnReservations,
+} from '#web/services/backend/contracts/list-own-reservations.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
@@ -21,14 +24,20 @@ type OwnReservation = ResponseOf<typeof contract>['reservations'][number]
 /** What the member has reserved in campaigns. */
 export function ReservationsSection({ lang, texts }: SectionProps) {
   const place = useRef<HTMLElement>(null)
-  const { state, setValue, reload } = useCall(() => listOwnReservations({ query: { lang } }), place)
+  const { state, setValue, reload } = useCall(
+    () => callBackend<typeof listOwnReservations>('GET /api/v1/users/me/reservations', { query: { lang } }),
+    place,
+  )
   const [message, setMessage] = useState<string>()
   return (
     <AccountSection id="reservations" heading={texts.reservations} place={place}>
       <Loaded state={state} texts={texts} onRetry={reload}>
         {({ isEmailVerified, reservations }) => {
           const cancel = async (id: string) => {
-            const result = await cancelReservation({ params: { id }, lang })
+            const result = await callBackend<typeof cancelReservation>('DELETE /api/v1/users/me/reservations/{id}', {
+              params: { id },
+              lang,
+            })
             setMessage(result.ok ? texts.reservationCancelled : failureText(result, texts))
             if (!result.ok) return refreshIfLoggedOut(result)
             const cancelled = (reservation: OwnReservation): OwnReservation =>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { relativeTime } from '#web/i18n/moments.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { listSessions } from '#web/services/backend/calls/list-sessions.gen.ts'
-import { revokeOtherSessions } from '#web/services/backend/calls/revoke-other-sessions.gen.ts'
-import { revokeSession } from '#web/services/backend/calls/revoke-session.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { listSessions } from '#web/services/backend/contracts/list-sessions.ts'
+import type { revokeOtherSessions } from '#web/services/backend/contracts/revoke-other-sessions.ts'
+import type { revokeSession } from '#web/services/backend/contracts/revoke-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
@@ -16,7 +16,10 @@ import { refreshIfLoggedOut, useCall } from './use-call.ts'
 /** Where the member is logged in, and how to end it. */
 export function SessionsSection({ lang, texts }: SectionProps) {
   const place = useRef<HTMLElement>(null)
-  const { state, setValue, reload } = useCall(() => listSessions({ lang }), place)
+  const { state, setValue, reload } = useCall(
+    () => callBackend<typeof listSessions>('GET /api/v1/users/me/sessions', { lang }),
+    place,
+  )
   const [message, setMessage] = useState<string>()
   const [now] = useState(() => Date.now())
   const fail = (failure: CallFailure) => {
@@ -30,13 +33,16 @@ export function SessionsSection({ lang, texts }: SectionProps) {
         {({ sessions }) => {
           const others = sessions.filter(({ isCurrent }) => !isCurrent)
           const end = async (id: string, device: string) => {
-            const result = await revokeSession({ params: { id }, lang })
+            const result = await callBackend<typeof revokeSession>('DELETE /api/v1/users/me/sessions/{id}', {
+              params: { id },
+              lang,
+            })
             if (!result.ok && result.code !== 'noSuchSession') return fail(result)
             setValue({ sessions: sessions.filter((session) => session.id !== id) })
             setMessage(fillIn(texts.sessionEnded, { device }))
           }
           const endOthers = async () => {
-            const result = await revokeOtherSessions({ lang })
+            const result = await callBackend<typeof revokeOtherSessions>('DELETE /api/v1/users/me/sessions', { lang })
             if (!result.ok) return fail(result)
             setValue({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })
             setMessage(texts.othersEnded)

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { CallFailure, CallResult } from '#web/services/backend/create-call.ts'
+import type { CallFailure, CallResult } from '#web/services/backend/call-backend.ts'
 import { whenNear } from '#web/services/live-data/when-near.ts'
 import { refreshSession } from '#web/services/session/session.ts'
 

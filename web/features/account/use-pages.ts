@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { CallFailure, CallResult } from '#web/services/backend/create-call.ts'
+import type { CallFailure, CallResult } from '#web/services/backend/call-backend.ts'
 import { refreshIfLoggedOut, useCall } from './use-call.ts'
 
 type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null }

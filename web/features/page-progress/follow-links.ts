@@ -2,17 +2,17 @@ import { followedPath } from '#web/routing/followed-path.ts'
 
 /**
  * Calls `go` instead of letting the browser follow a link to another page of the site. The browser follows links that open
- * a new tab, download a file, have `data-reload`, or lead to the other language. Handlers on the link itself run first. One
- * listener for all links, so that a link is an ordinary anchor. Returns an unsubscribe function.
+ * a new tab, download a file, have `data-reload` or a parent that has it, or lead to the other language. Handlers on the
+ * link itself run first. One listener for all links, so that a link is an ordinary anchor. Returns an unsubscribe function.
  */
-export function followLinks(go: (page: string) => void): () => void {
+export function followLinks(go: (page: string, link: HTMLAnchorElement) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || isForBrowser(event, link)) return
     const page = followedPath(link.href, location.href)
     if (page === undefined) return
     event.preventDefault()
-    go(page)
+    go(page, link)
   }
   document.addEventListener('click', onClick)
   return () => document.removeEventListener('click', onClick)
@@ -20,5 +20,9 @@ export function followLinks(go: (page: string) => void): () => void {
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true
-  return (link.target !== '' && link.target !== '_self') || link.hasAttribute('download') || 'reload' in link.dataset
+  return (
+    (link.target !== '' && link.target !== '_self') ||
+    link.hasAttribute('download') ||
+    link.closest('[data-reload]') !== null
+  )
 }

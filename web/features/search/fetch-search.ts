@@ -1,5 +1,6 @@
 import type { Language } from '#web/routing/languages.ts'
-import { searchPages } from '#web/services/backend/calls/search-pages.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { searchPages } from '#web/services/backend/contracts/search-pages.ts'
 import { orThrow } from '#web/services/backend/or-throw.ts'
 import type { SearchResponse } from './search-response.ts'
 
@@ -14,7 +15,7 @@ export async function fetchSearch(
   signal: AbortSignal,
   limit?: number,
 ): Promise<SearchResponse> {
-  const ask = () => searchPages({ query: { lang, q, limit }, signal })
+  const ask = () => callBackend<typeof searchPages>('GET /api/search', { query: { lang, q, limit }, signal })
   const result = await ask()
   if (result.ok || result.code !== 'tooManyRequests') return orThrow(result)
   await new Promise((resolve) => setTimeout(resolve, (result.retryAfter ?? 1) * 1000))

@@ -3,6 +3,8 @@ import { isMissed } from '#web/domain/search/missed-search.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { reportMissedSearch } from '#web/services/backend/contracts/report-missed-search.ts'
 import { mayUse } from '#web/services/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -88,8 +90,7 @@ export function SearchResults({ lang, texts, cards, q, shopLinks }: Props) {
 /** Counts a search without results for editors, who can add synonyms. Only with consent to analytics, and without anything about the visitor. */
 async function reportMiss(lang: Language, q: string): Promise<void> {
   if (!mayUse('analytics')) return
-  const { reportMissedSearch } = await import('#web/services/backend/calls/report-missed-search.gen.ts')
-  await reportMissedSearch({ body: { lang, q } })
+  await callBackend<typeof reportMissedSearch>('POST /api/v1/missed-searches', { body: { lang, q } })
 }
 
 function statusText(texts: Texts<'search'>, q: string, { response, failed }: State, isWaiting: boolean): string {

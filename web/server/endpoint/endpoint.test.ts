@@ -11,6 +11,7 @@ const counted: string[] = []
 let refusedLimit = ''
 
 vi.mock('#web/config/server-env.ts', () => ({ env: { siteOrigin: site, studioOrigin: studio } }))
+vi.mock('#web/config/build-id.ts', () => ({ buildId: 'b1' }))
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: () => undefined }))
 vi.mock('../members/session-cookie.ts', () => ({ sessionOf: findSession }))
 vi.mock('../staff/verify-staff.ts', () => ({ verifyStaff }))
@@ -79,6 +80,24 @@ async function errorOf(response: Response) {
 
 const reads = (run: () => Promise<never>) =>
   serve(endpoint(read, { run })).GET(get('', { cookie: 'language=en' }), ofThing())
+
+test('a response names the build that it comes from, a success as well as a failure', async () => {
+  const { GET } = serve(endpoint(read, { run: async () => success({ id: 'a' }) }))
+  expect((await GET(get(), ofThing())).headers.get('x-build')).toBe('b1')
+  expect((await GET(get('?size=big'), ofThing())).headers.get('x-build')).toBe('b1')
+})
+
+test('outside of production a response that does not fit its contract is an error that names the field', async () => {
+  const wrong: { id: string } = JSON.parse('{"id":7}')
+  const { GET } = serve(endpoint(read, { run: async () => success(wrong) }))
+  await expect(GET(get(), ofThing())).rejects.toThrow(/GET \/api\/v1\/things\/\{id\} .*expected string.*at id/s)
+  vi.stubEnv('NODE_ENV', 'production')
+  try {
+    expect(await (await GET(get(), ofThing())).json()).toEqual({ id: 7 })
+  } finally {
+    vi.unstubAllEnvs()
+  }
+})
 
 describe('a success', () => {
   const { GET } = serve(

@@ -1,4 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
+import { buildId } from '#web/config/build-id.ts'
+import { BUILD_HEADER } from '#web/lib/page-build.ts'
 import { withinTime } from '#web/lib/unavailable.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { ApiCode } from '#web/services/backend/api-errors.ts'
@@ -88,7 +91,10 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
     const result = await work()
       .catch(toFailure)
       .finally(() => responded.abort())
-    return result.ok ? Response.json(result.value, { status, headers }) : errorResponse(result, lang)
+    if (result.ok && process.env.NODE_ENV !== 'production') requireShape(contract, result.value)
+    const response = result.ok ? Response.json(result.value, { status, headers }) : errorResponse(result, lang)
+    response.headers.set(BUILD_HEADER, buildId)
+    return response
   }
 
   const { calls, seconds } = subjectLimit ?? {}
@@ -102,6 +108,16 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
     maxBytes,
   }
   return { method, description, allowsStudio: origin === 'studio', respond }
+}
+
+/**
+ * Keeps responses and contracts in step where the types cannot: with rows of the database for instance. Browsers do not
+ * check responses.
+ * @throws Error that names the field, in tests and under `npm run dev`
+ */
+function requireShape({ method, path, response }: Contract, value: unknown): void {
+  const { error } = response.safeParse(value)
+  if (error) throw new Error(`The response of ${method} ${path} does not fit its contract: ${z.prettifyError(error)}`)
 }
 
 type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }

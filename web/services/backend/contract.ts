@@ -14,8 +14,8 @@ export type CommonCode =
   | 'unavailable'
 
 /**
- * What an endpoint of our own API takes and returns. The route (`endpoint` in `web/server`) checks requests with it, `npm run typegen`
- * writes the browser's call from it (`calls/*.gen.ts`), and an API description can be generated from it, so its schemas must have a JSON
+ * What an endpoint of our own API takes and returns. The route (`endpoint` in `web/server`) checks requests with it, callers
+ * take their types from it (`callBackend`), and the API description is made from it, so its schemas must have a JSON
  * Schema. A schema names a code of its own for a field with the message `api:<code>`.
  */
 export type Contract = {
@@ -28,7 +28,7 @@ export type Contract = {
   readonly query?: z.ZodObject
   /** Sent as JSON. */
   readonly body?: z.ZodType
-  /** The body of a success. It is JSON, and the browser checks it, so it uses only types, lists and unions, no lengths or patterns. */
+  /** The body of a success, as JSON. */
   readonly response: z.ZodType
   /** The status of a success; 200 when left out. */
   readonly status?: 200 | 201

@@ -1,4 +1,4 @@
-import type { CallResult } from './create-call.ts'
+import type { CallResult } from './call-backend.ts'
 
 /**
  * The value of a call where exceptions are expected, in a react-query function for instance:

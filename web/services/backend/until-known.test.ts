@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CallResult } from './create-call.ts'
+import type { CallResult } from './call-backend.ts'
 import { untilKnown } from './until-known.ts'
 
 type Result = CallResult<string, string>

@@ -1,4 +1,4 @@
-import type { CallFailure, CallResult } from './create-call.ts'
+import type { CallFailure, CallResult } from './call-backend.ts'
 
 const ATTEMPTS = 3
 const PAUSE_MS = 1000

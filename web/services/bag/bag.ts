@@ -29,20 +29,13 @@ export function dismissNotice(): void {
   bagState.setState({ notice: null })
 }
 
-/**
- * Calls `onShown` once `bagState` shows the item; resolves when the platform has responded. A notice says why it was not
- * added.
- */
-export function addToBag(item: BagItem, onShown: () => void): Promise<'added' | BagNotice> {
+/** Shown in `bagState` at once; resolves when the platform has responded. A notice says why it was not added. */
+export function addToBag(item: BagItem): Promise<'added' | BagNotice> {
   bagState.setState({ addedItemId: item.itemId })
-  return change((engine) => {
-    const response = engine.add(item)
-    onShown()
-    return response
-  }, unreachable)
+  return putBackIntoBag(item)
 }
 
-/** Adds an item that has just been removed: it is not marked as new. */
+/** The same for an item that has just been removed: it is not marked as new. */
 export function putBackIntoBag(item: BagItem): Promise<'added' | BagNotice> {
   return change((engine) => engine.add(item), unreachable)
 }

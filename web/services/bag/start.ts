@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 import { isBot } from '#web/domain/visitor/bots.ts'
@@ -5,8 +6,7 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { callCentra } from '../centra/call.ts'
 import { centraConnection } from '../centra/live-connection.ts'
-import { isDetectedCountry } from '../centra/responses/detected-country.gen.ts'
-import { isEmptySelection } from '../centra/responses/empty-selection.gen.ts'
+import { detectedCountryShape, emptySelectionShape } from '../centra/responses/empty-selection.ts'
 import { orderOf, textOf } from '../centra/responses/optional-values.ts'
 import { localState } from '../local-state/local-state.ts'
 import { loadEngine } from './bag.ts'
@@ -104,8 +104,10 @@ async function settleCountry(known: Basics): Promise<Basics> {
 }
 
 async function detectedCountry(): Promise<string | undefined> {
-  const detection = { method: 'GET', path: 'countries/auto', isRepeatable: true, shape: 'detectedCountry' } as const
-  const result = await callCentra(centraConnection, detection, (body) => (isDetectedCountry(body) ? body : undefined))
+  const detection = { method: 'GET', path: 'countries/auto', isRepeatable: true, shape: detectedCountryShape } as const
+  const result = await callCentra(centraConnection, detection, (body) =>
+    v.is(detectedCountryShape, body) ? body : undefined,
+  )
   const country = result.ok ? textOf(result.value.country) : null
   return country && /^[A-Z]{2}$/.test(country) ? country : undefined
 }
@@ -116,7 +118,7 @@ type CallResult = { readonly value?: Basics; readonly status?: number }
 async function call(method: 'GET' | 'PUT', path: string): Promise<CallResult> {
   const result = await callCentra(
     centraConnection,
-    { method, path, isRepeatable: true, shape: 'emptySelection' },
+    { method, path, isRepeatable: true, shape: emptySelectionShape },
     readBasics,
   )
   if (!result.ok) return { status: result.error.status }
@@ -125,7 +127,7 @@ async function call(method: 'GET' | 'PUT', path: string): Promise<CallResult> {
 }
 
 function readBasics(body: unknown): Basics | undefined {
-  if (!isEmptySelection(body)) return undefined
+  if (!v.is(emptySelectionShape, body)) return undefined
   const { token, location, order, selection } = body
   const { currency, items } = selection
   const [country, language] = [textOf(location?.country), textOf(selection.language)]

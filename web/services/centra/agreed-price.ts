@@ -1,6 +1,7 @@
 import { callCentra } from './call.ts'
 import type { SelectionResult } from './checkout.ts'
 import type { CentraConnection } from './connection.ts'
+import { selectionShape } from './responses/selection.ts'
 import { readSelection } from './selection.ts'
 
 /** What was agreed with a shopper about an item. */
@@ -32,7 +33,7 @@ export function addAtAgreedPrice(
     path: `items/${encodeURIComponent(itemId)}/quantity/${quantity}`,
     body: { customPrice: { unitPrice, quantity, comment } },
     isRepeatable: true,
-    shape: 'selection',
+    shape: selectionShape,
   } as const
   return callCentra(authorised, call, readSelection)
 }

@@ -1,9 +1,9 @@
+import * as v from 'valibot'
 import { parseJson } from '#web/domain/json.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'
 import { type CentraFailure, type CentraResult, NETWORK_FAILURE } from './failure.ts'
 import { hasErrors, shapeFailure, toFailure } from './handle-error.ts'
-import type { ShapeName } from './responses/shapes.ts'
-import { isToken } from './responses/token.gen.ts'
+import { tokenShape } from './responses/any-response.ts'
 
 /** Checks and maps a response: `undefined` when it has another shape. */
 type ResponseReader<Value> = (body: unknown) => Value | undefined
@@ -41,23 +41,14 @@ async function callOnce<Value>(
   const exchange = await send(connection, call, sent)
   if (!('response' in exchange)) return { ok: false, error: exchange }
   const { response, body } = exchange
-  const received = isToken(body) ? body.token : ''
+  const received = v.is(tokenShape, body) ? body.token : ''
   if (received && received !== sent) connection.tokens.replace(sent, received)
   if (!response.ok || hasErrors(body)) return { ok: false, error: toFailure(response, body) }
   const value = read(body)
   if (value !== undefined) return { ok: true, value }
   const error = shapeFailure(call, response.status, body)
-  void explain(call.shape, body).then((why) => connection.report(new Error(error.message + why)))
+  connection.report(new Error(error.message))
   return { ok: false, error }
-}
-
-/** What is wrong with a response, as zod explains it; zod is loaded only now. */
-async function explain(shape: ShapeName | undefined, body: unknown): Promise<string> {
-  try {
-    return shape ? `: ${(await import('./responses/explain.ts')).explain(shape, body)}` : ''
-  } catch {
-    return ''
-  }
 }
 
 /** The response, or the failure to get one. */

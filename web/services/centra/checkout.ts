@@ -1,11 +1,12 @@
 import { callCentra } from './call.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
+import { selectionShape } from './responses/selection.ts'
 import { readSelection, type Selection } from './selection.ts'
 
 export type SelectionResult = CentraResult<Selection>
 
-const shape = 'selection'
+const shape = selectionShape
 
 /**
  * The calls that read or change the selection (docs/product/7). Each resolves to the whole selection. Only reading

@@ -1,4 +1,4 @@
-import type { ShapeName } from './responses/shapes.ts'
+import type { Shape } from './responses/parts.ts'
 
 export type CentraCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -10,7 +10,7 @@ export type CentraCall = {
   /** How long a response is waited for; 10 seconds when left out. */
   readonly timeoutMs?: number
   /** The shape of its response, to explain one that has another. */
-  readonly shape?: ShapeName
+  readonly shape?: Shape
 }
 
 /** Where the token of the selection is kept between calls; shared by all tabs. */

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import type { CentraCall } from './connection.ts'
 import type { CentraFailure } from './failure.ts'
-import { isErrors } from './responses/errors.gen.ts'
+import { errorsShape, problemsOf } from './responses/any-response.ts'
 
 /** The one place where status and body of a failed call become a failure (docs/product/8). */
 export function toFailure({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CentraFailure {
@@ -18,10 +19,11 @@ export function toFailure({ status, headers }: Pick<Response, 'status' | 'header
   }
 }
 
-/** A successful response of an unknown shape. */
-export function shapeFailure({ method, path }: CentraCall, status: number, body: unknown): CentraFailure {
+/** A successful response of an unknown shape; the message names what is wrong with it. */
+export function shapeFailure({ method, path, shape }: CentraCall, status: number, body: unknown): CentraFailure {
   const call = path.split('/')[0]
-  const message = `The commerce platform's response to ${method} ${call} has an unknown shape`
+  const problems = shape ? problemsOf(shape, body) : ''
+  const message = `The commerce platform's response to ${method} ${call} has an unknown shape${problems && `: ${problems}`}`
   return { status, message, errors: {}, body, isTimeout: false, retryAfter: undefined }
 }
 
@@ -31,7 +33,7 @@ export function hasErrors(body: unknown): boolean {
 }
 
 function errorsIn(body: unknown): Readonly<Record<string, string>> {
-  const errors = isErrors(body) ? body.errors : {}
+  const errors = v.is(errorsShape, body) ? body.errors : {}
   return Object.fromEntries(
     Object.entries(errors).map(([subject, error]) => [
       subject,

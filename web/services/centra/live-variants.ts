@@ -4,6 +4,7 @@ import type { CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
 import { centraConnection } from './live-connection.ts'
 import { readVariants } from './read-variants.ts'
+import { variantsShape } from './responses/variants.ts'
 
 /**
  * Live prices and stock of the variants of these products (`POST products`), in the currency of the selection's country.
@@ -18,7 +19,7 @@ export function fetchLiveVariants(
     path: 'products',
     body: { products: ids },
     isRepeatable: true,
-    shape: 'variants',
+    shape: variantsShape,
   } as const
   return callCentra(connection, call, readVariants)
 }

@@ -1,12 +1,10 @@
+import * as v from 'valibot'
 import type { PaymentDetails } from '#web/domain/checkout/payment-request.ts'
 import { callCentra } from './call.ts'
 import type { CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
 import { orderOf, textOf } from './responses/optional-values.ts'
-import { isOrderReservation } from './responses/order-reservation.gen.ts'
-import { isPayment } from './responses/payment.gen.ts'
-import { isPlacedOrder } from './responses/placed-order.gen.ts'
-import type { CentraShape } from './responses/shapes.ts'
+import { orderReservationShape, paymentShape, placedOrderShape } from './responses/payment.ts'
 
 /** The name of the Drop-in's payment method at the platform. */
 const PAYMENT_METHOD = 'adyen'
@@ -19,7 +17,7 @@ export type PaymentPages = { readonly paymentReturnPage: string; readonly paymen
 /** The body of `POST payment` when the shopper pays; without `paymentMethodSpecificFields` when the selection costs nothing. */
 export type PaymentBody = PaymentPages & PaymentDetails & { readonly paymentMethodSpecificFields?: object }
 
-type FormFields = NonNullable<CentraShape<'payment'>['formFields']>
+type FormFields = NonNullable<v.InferInput<typeof paymentShape>['formFields']>
 /** Where the Drop-in takes the shopper: to the bank or to Vipps. */
 export type PaymentAction = NonNullable<FormFields['action']>
 
@@ -51,7 +49,7 @@ export function createPaymentCalls(connection: CentraConnection) {
           path: 'payment',
           body: { paymentMethod: PAYMENT_METHOD, ...pages, paymentInitiateOnly: true },
           isRepeatable: true,
-          shape: 'payment',
+          shape: paymentShape,
         },
         readForm,
       ),
@@ -63,7 +61,7 @@ export function createPaymentCalls(connection: CentraConnection) {
           path: 'payment',
           body: { paymentMethod: PAYMENT_METHOD, ...body },
           timeoutMs: PAYMENT_TIMEOUT_MS,
-          shape: 'payment',
+          shape: paymentShape,
         },
         readPayment,
       ),
@@ -76,13 +74,13 @@ export function createPaymentCalls(connection: CentraConnection) {
           path: 'payment-result',
           body: { paymentMethodFields },
           timeoutMs: PAYMENT_TIMEOUT_MS,
-          shape: 'placedOrder',
+          shape: placedOrderShape,
         },
         readOrder,
       ),
     /** The number of the session's last order; null when it has none, or one that was cancelled because the bank refused it later. */
     async lastOrder(): Promise<CentraResult<string | null>> {
-      const call = { method: 'GET', path: 'receipt', isRepeatable: true, shape: 'placedOrder' } as const
+      const call = { method: 'GET', path: 'receipt', isRepeatable: true, shape: placedOrderShape } as const
       const result = await callCentra(connection, call, readLastOrder)
       return !result.ok && result.error.status === 404 ? { ok: true, value: null } : result
     },
@@ -90,18 +88,18 @@ export function createPaymentCalls(connection: CentraConnection) {
     reservationOfLastOrder: (): Promise<CentraResult<string | null>> =>
       callCentra(
         connection,
-        { method: 'GET', path: 'receipt', isRepeatable: true, shape: 'orderReservation' },
+        { method: 'GET', path: 'receipt', isRepeatable: true, shape: orderReservationShape },
         readReservationId,
       ),
   } as const
 }
 
 function readReservationId(body: unknown): string | null | undefined {
-  return isOrderReservation(body) ? (textOf(body.order.additionalFields?.reservation_id) ?? null) : undefined
+  return v.is(orderReservationShape, body) ? (textOf(body.order.additionalFields?.reservation_id) ?? null) : undefined
 }
 
 function readForm(body: unknown): PaymentForm | undefined {
-  const { paymentMethodData, clientKey, environment } = (isPayment(body) && body.formFields) || {}
+  const { paymentMethodData, clientKey, environment } = (v.is(paymentShape, body) && body.formFields) || {}
   const [key, place] = [textOf(clientKey), textOf(environment)]
   return paymentMethodData && key && place
     ? { paymentMethods: paymentMethodData, clientKey: key, environment: place }
@@ -109,7 +107,7 @@ function readForm(body: unknown): PaymentForm | undefined {
 }
 
 function readPayment(body: unknown): PaymentResponse | undefined {
-  if (!isPayment(body)) return undefined
+  if (!v.is(paymentShape, body)) return undefined
   const order = orderNumber(body.order)
   if (order) return { kind: 'order', order }
   const action = body.formFields?.action
@@ -120,15 +118,16 @@ function readPayment(body: unknown): PaymentResponse | undefined {
 }
 
 function readOrder(body: unknown): string | undefined {
-  return isPlacedOrder(body) ? (orderNumber(body.order) ?? undefined) : undefined
+  return v.is(placedOrderShape, body) ? (orderNumber(body.order) ?? undefined) : undefined
 }
 
 function readLastOrder(body: unknown): string | null | undefined {
-  const isCancelled = isPlacedOrder(body) && typeof body.order === 'object' && body.order.status === 'cancelled'
+  const isCancelled =
+    v.is(placedOrderShape, body) && typeof body.order === 'object' && body.order.status === 'cancelled'
   return isCancelled ? null : readOrder(body)
 }
 
-function orderNumber(order: CentraShape<'payment'>['order']): string | null {
+function orderNumber(order: v.InferInput<typeof paymentShape>['order']): string | null {
   return orderOf(typeof order === 'object' && order !== null ? order.order : order)
 }
 

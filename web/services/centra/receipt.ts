@@ -1,23 +1,27 @@
+import * as v from 'valibot'
 import type { Order, OrderAddress } from '#web/domain/order/order.ts'
 import { orderState } from '#web/domain/order/order-state.ts'
 import { callCentra } from './call.ts'
 import type { CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
 import { amountOf, textOf } from './responses/optional-values.ts'
-import { isReceipt } from './responses/receipt.gen.ts'
-import type { CentraShape } from './responses/shapes.ts'
+import { receiptShape } from './responses/receipt.ts'
 import { bagLine, bagTotals } from './selection.ts'
 
-type Receipt = CentraShape<'receipt'>['order']
+type Receipt = v.InferInput<typeof receiptShape>['order']
 
 /** `GET receipt`: the last order of this session; status 404 where it has none. Repeated after failures that may pass. */
 export function fetchReceipt(connection: CentraConnection): Promise<CentraResult<Order>> {
-  return callCentra(connection, { method: 'GET', path: 'receipt', isRepeatable: true, shape: 'receipt' }, readReceipt)
+  return callCentra(
+    connection,
+    { method: 'GET', path: 'receipt', isRepeatable: true, shape: receiptShape },
+    readReceipt,
+  )
 }
 
 /** The one place where the platform's receipt becomes our order; `undefined` for what does not have its shape. */
 export function readReceipt(body: unknown): Order | undefined {
-  return isReceipt(body) ? orderOfReceipt(body.order) : undefined
+  return v.is(receiptShape, body) ? orderOfReceipt(body.order) : undefined
 }
 
 /** An order in the platform's words as the buyer sees it. */

@@ -1,11 +1,9 @@
+import * as v from 'valibot'
 import type { Bag, BagLine, BagTotals, BagVoucher } from '#web/domain/bag/bag.ts'
 import { deliveryOf, normaliseTotals } from '#web/domain/bag/bag-totals.ts'
 import type { CentraFailure, Shortage } from './failure.ts'
-import { isMedia } from './responses/media.gen.ts'
 import { amountOf, orderOf, textOf } from './responses/optional-values.ts'
-import { isSelection } from './responses/selection.gen.ts'
-import type { CentraShape } from './responses/shapes.ts'
-import { isShortage } from './responses/shortage.gen.ts'
+import { mediaShape, selectionShape, shortageShape } from './responses/selection.ts'
 import { swatchOf } from './swatch.ts'
 
 /** The platform's selection: the bag, and the order that came of the selection before it. */
@@ -14,7 +12,7 @@ export type Selection = { readonly bag: Bag; readonly order: string | null }
 /** What of an item could not be had (status 410), and the selection as it stands then. */
 type ShortSelection = Selection & { readonly shortages: readonly Shortage[] }
 
-type Inner = CentraShape<'selection'>['selection']
+type Inner = v.InferInput<typeof selectionShape>['selection']
 
 /**
  * The one place where the platform's selection becomes our bag; `undefined` for what does not have its shape. Three fields of
@@ -22,7 +20,7 @@ type Inner = CentraShape<'selection'>['selection']
  * `taxDeductedAsNumber`) and `centraVariant` (`product` identifies the variant too, is part of the item id and the key of preorder stock).
  */
 export function readSelection(body: unknown): Selection | undefined {
-  if (!isSelection(body)) return undefined
+  if (!v.is(selectionShape, body)) return undefined
   const { token, location, order, selection, shippingMethods } = body
   const price = shippingMethods?.[0]?.priceAsNumber
   const delivery = deliveryOf(selection.currency, typeof price === 'number' ? price : undefined)
@@ -40,11 +38,13 @@ export function readSelection(body: unknown): Selection | undefined {
 
 /** Reads the failure of a call that asked for more than there is; `undefined` for other failures. */
 export function readShortage({ status, body }: CentraFailure): ShortSelection | undefined {
-  const selection = status === 410 && isShortage(body) ? readSelection(body) : undefined
-  return selection && isShortage(body) ? { ...selection, shortages: body.unavailable.map(shortageOf) } : undefined
+  const selection = status === 410 && v.is(shortageShape, body) ? readSelection(body) : undefined
+  return selection && v.is(shortageShape, body)
+    ? { ...selection, shortages: body.unavailable.map(shortageOf) }
+    : undefined
 }
 
-function shortageOf(short: CentraShape<'shortage'>['unavailable'][number]): Shortage {
+function shortageOf(short: v.InferInput<typeof shortageShape>['unavailable'][number]): Shortage {
   const { item, product, originalQuantity, unavailable, available } = short
   const missing = typeof unavailable === 'number' ? unavailable : originalQuantity - available
   return { itemId: item, variantId: textOf(product) ?? '', originalQuantity, unavailable: missing, available }
@@ -83,12 +83,12 @@ export function bagLine({ line, item, size, quantity, product, ...prices }: Inne
     priceEach,
     priceEachBeforeDiscount: amountOf(prices.priceEachBeforeDiscountAsNumber) || priceEach,
     ...(amountOf(prices.customPriceQuantity) > 0 && { agreedQuantity: amountOf(prices.customPriceQuantity) }),
-    media: isMedia(product.media) ? firstPictures(product.media) : {},
+    media: v.is(mediaShape, product.media) ? firstPictures(product.media) : {},
   }
 }
 
 /** The first picture of each size. */
-function firstPictures(media: CentraShape<'media'>): BagLine['media'] {
+function firstPictures(media: v.InferInput<typeof mediaShape>): BagLine['media'] {
   const first = (size: 'mini' | 'thumb' | 'standard') => {
     const picture = [media[size]].flat()[0]
     return picture ? { [size]: picture } : {}

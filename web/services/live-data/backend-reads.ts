@@ -1,12 +1,13 @@
 import type { ReservedPlaces } from '#web/domain/product/crowdfunding-status.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
-import { getOrderCount } from '../backend/calls/get-order-count.gen.ts'
-import { getPreorderStock } from '../backend/calls/get-preorder-stock.gen.ts'
+import { callBackend } from '../backend/call-backend.ts'
+import type { getOrderCount } from '../backend/contracts/get-order-count.ts'
+import type { getPreorderStock } from '../backend/contracts/get-preorder-stock.ts'
 import { orThrow } from '../backend/or-throw.ts'
 
 /** What can be preordered, by item number. @throws Error */
 export async function fetchPreorderStock(): Promise<ReadonlyMap<string, PreorderInfo>> {
-  const { stock } = await orThrow(getPreorderStock())
+  const { stock } = await orThrow(callBackend<typeof getPreorderStock>('GET /api/v1/preorder-stock'))
   return new Map(
     stock.map(({ productId, deliveryDate, ...counts }) => [
       String(productId),
@@ -17,5 +18,7 @@ export async function fetchPreorderStock(): Promise<ReadonlyMap<string, Preorder
 
 /** How many places of a campaign are reserved, and held for payments. @throws Error */
 export function fetchOrderCount(centraId: string): Promise<ReservedPlaces> {
-  return orThrow(getOrderCount({ params: { centraId } }))
+  return orThrow(
+    callBackend<typeof getOrderCount>('GET /api/v1/crowdfunding/product/{centraId}', { params: { centraId } }),
+  )
 }

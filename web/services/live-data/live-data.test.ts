@@ -13,7 +13,8 @@ function openBrowser() {
   const window = new EventTarget()
   vi.stubGlobal('window', window)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  const page = { visibilityState: 'visible', documentElement: { dataset: {} } }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,7 +1,7 @@
 import type { Fit } from '#web/domain/product/fit.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { getProductFacts } from '../backend/calls/get-product-facts.gen.ts'
-import type { ProductFacts } from '../backend/contracts/get-product-facts.ts'
+import { callBackend } from '../backend/call-backend.ts'
+import type { getProductFacts, ProductFacts } from '../backend/contracts/get-product-facts.ts'
 import { orThrow } from '../backend/or-throw.ts'
 import { freshness } from './freshness.ts'
 import type { FeatureSource } from './live-query.ts'
@@ -44,7 +44,7 @@ export async function fetchProductFacts(
   const responses = await Promise.all(
     starts.map((start) => {
       const query = { lang, ids: ids.slice(start, start + MAX_IDS).join(','), fit }
-      return orThrow(getProductFacts({ query, ...(signal && { signal }) }))
+      return orThrow(callBackend<typeof getProductFacts>('GET /api/products', { query, ...(signal && { signal }) }))
     }),
   )
   return new Map(responses.flatMap(({ products }) => products).map((product) => [product.centraId, product]))

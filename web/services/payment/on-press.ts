@@ -1,6 +1,7 @@
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { requestNewsletter } from '../backend/calls/request-newsletter.gen.ts'
+import { callBackend } from '../backend/call-backend.ts'
+import type { requestNewsletter } from '../backend/contracts/request-newsletter.ts'
 import type { CentraResult } from '../centra/failure.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { createPaymentCalls, type PaymentForm, type PaymentPages } from '../centra/payment.ts'
@@ -26,7 +27,8 @@ export async function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
  * An order takes the wish along; a reservation alone reaches no order. It is made whether or not the wish could be noted.
  */
 async function subscribeIfWanted({ details, lang }: Pick<Press, 'details' | 'lang'>): Promise<void> {
-  if (details.newsletter) await requestNewsletter({ body: { email: details.email, lang } })
+  if (details.newsletter)
+    await callBackend<typeof requestNewsletter>('POST /api/v1/newsletter', { body: { email: details.email, lang } })
 }
 
 function paymentPages(lang: Language): PaymentPages {

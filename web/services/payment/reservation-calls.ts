@@ -1,8 +1,8 @@
 import type { Language } from '#web/routing/languages.ts'
-import { placeReservation } from '../backend/calls/place-reservation.gen.ts'
-import { settleReservation } from '../backend/calls/settle-reservation.gen.ts'
+import { callBackend } from '../backend/call-backend.ts'
 import type { ResponseOf } from '../backend/contract.ts'
-import type { placeReservation as contract } from '../backend/contracts/place-reservation.ts'
+import type { placeReservation } from '../backend/contracts/place-reservation.ts'
+import type { settleReservation } from '../backend/contracts/settle-reservation.ts'
 import type { ReservationCalls, ReservationRefusal } from './ports.ts'
 
 type Setting = {
@@ -36,21 +36,25 @@ export function reservationCalls({ token, lang, origin = '' }: Setting): Reserva
       const selection = token()
       if (!selection) return { ok: false, reason: 'bagChanged' }
       const body = { idempotencyKey: key, email, selection, paymentFollows, lang }
-      const result = await placeReservation({ body, ...options })
+      const result = await callBackend<typeof placeReservation>('POST /api/v1/reservations', { body, ...options })
       if (!result.ok) return { ok: false, reason: refusals[result.code] ?? 'unreachable' }
       const { id, state } = result.value
       return isPlaced(state) ? { ok: true, id } : { ok: false, reason: 'usedKey' }
     },
     async settle({ id, key }, hasFailed) {
       const body = { key, hasPaymentFailed: hasFailed, lang: lang() }
-      const result = await settleReservation({ params: { id }, body, ...options })
+      const result = await callBackend<typeof settleReservation>('POST /api/v1/reservations/{id}/settle', {
+        params: { id },
+        body,
+        ...options,
+      })
       if (!result.ok) return result.code === 'noSuchReservation' ? 'released' : 'unreachable'
       return settled(result.value.state)
     },
   }
 }
 
-type State = ResponseOf<typeof contract>['state']
+type State = ResponseOf<typeof placeReservation>['state']
 
 /** Released since, or cancelled by its mail, it is over. */
 export function isPlaced(state: State): boolean {

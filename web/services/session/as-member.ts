@@ -1,5 +1,5 @@
 import type { Language } from '#web/routing/languages.ts'
-import type { CallResult } from '../backend/create-call.ts'
+import type { CallResult } from '../backend/call-backend.ts'
 import type { Intent } from './intent-schema.ts'
 import { requireMember } from './require-member.ts'
 import { refreshSession } from './session.ts'

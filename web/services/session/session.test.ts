@@ -7,7 +7,12 @@ const loggedOut = { ok: false, code: 'notLoggedIn', status: 401 } as const
 const offline = { ok: false, code: 'offline', status: 0 } as const
 
 const getCurrentUser = vi.fn<() => Promise<typeof loggedIn | typeof loggedOut | typeof offline>>()
-vi.mock('../backend/calls/get-current-user.gen.ts', () => ({ getCurrentUser }))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/v1/users/me': getCurrentUser,
+  })
+})
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 const stops: (() => void)[] = []

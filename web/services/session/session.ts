@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { getCurrentUser } from '../backend/calls/get-current-user.gen.ts'
+import { callBackend } from '../backend/call-backend.ts'
+import type { getCurrentUser } from '../backend/contracts/get-current-user.ts'
 import { freshness } from '../live-data/freshness.ts'
 import { forgetMemberHint, hasMemberHint } from './member-hint.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
@@ -56,7 +57,7 @@ function refreshIfStale(): void {
 
 /** `undefined` when the backend gives no valid response. */
 async function readSession(): Promise<SessionState | undefined> {
-  const result = await getCurrentUser()
+  const result = await callBackend<typeof getCurrentUser>('GET /api/v1/users/me')
   if (result.ok) return { status: 'member', member: result.value }
   if (result.status !== 401) return undefined
   forgetMemberHint()

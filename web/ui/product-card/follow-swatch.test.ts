@@ -10,7 +10,12 @@ const product = {
   ],
 }
 const asked = vi.hoisted(() => vi.fn())
-vi.mock('#web/services/backend/calls/get-product-facts.gen.ts', () => ({ getProductFacts: asked }))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/products': asked,
+  })
+})
 
 beforeEach(() => {
   asked.mockReset().mockImplementation(async ({ query }) => {

@@ -1,19 +1,9 @@
 'use client'
 
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadCode } from '#web/lib/load-code.ts'
 import { announceWatchers } from '#web/services/live-data/live-data.ts'
-import { useIsBelowShown } from '../below-first-screen.tsx'
 import type { CardTexts } from './card-texts.ts'
 import styles from './live-cards.module.css'
 import { LiveValue } from './live-value.tsx'
@@ -21,18 +11,9 @@ import { addSecondPictures } from './second-pictures.ts'
 
 type Props = {
   texts: CardTexts
-  /** How many cards of a long list the first screen has at most; by default all are shown at once. */
-  firstCards?: number
   /** Cards, or anything else with `CardPrice`, `DeliveryTag` or `CampaignProgress` inside of an element with `data-centra-id`. */
   children: ReactNode
 }
-
-const allCards = Number.POSITIVE_INFINITY
-
-const ShownCards = createContext(allCards)
-
-/** How many cards to render below `LiveCards`: those of the first screen until that is shown, then all. */
-export const useShownCards = () => useContext(ShownCards)
 
 type Found = { readonly places: readonly HTMLElement[]; readonly onWatched?: () => void }
 
@@ -40,9 +21,8 @@ type Found = { readonly places: readonly HTMLElement[]; readonly onWatched?: () 
  * Shows prices, delivery months and counts in the cards below it, and a card's second picture under the pointer. The cards themselves are not hydrated
  * (docs/decisions/0017): what is live is rendered into their places. Looks for places whenever its children are rendered anew.
  */
-export function LiveCards({ texts, firstCards = allCards, children }: Props) {
+export function LiveCards({ texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const shownCards = useIsBelowShown() ? allCards : firstCards
   const [{ places, onWatched }, setFound] = useState<Found>({ places: [] })
   // A transition, because a long list takes a phone 100 ms; announced, so that all of the page is asked for at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: children that are rendered anew may have other places.
@@ -51,13 +31,13 @@ export function LiveCards({ texts, firstCards = allCards, children }: Props) {
     const onWatched = announceWatchers()
     startTransition(() => setFound({ places, onWatched }))
     return onWatched
-  }, [children, shownCards])
+  }, [children])
   useEffect(() => onWatched?.(), [onWatched])
   useEffect(() => followSwatches(root.current, texts.lang), [texts.lang])
   useEffect(() => addSecondPictures(root.current), [])
   return (
     <div ref={root} className={styles.cards}>
-      <ShownCards value={shownCards}>{children}</ShownCards>
+      {children}
       {places.map((place) => createPortal(<LiveValue place={place} texts={texts} />, place))}
     </div>
   )

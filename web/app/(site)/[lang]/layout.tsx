@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preconnect } from 'react-dom'
+import { buildId } from '#web/config/build-id.ts'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
@@ -47,7 +48,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const { menu, settings } = await loadSiteFrame(lang)
   preconnect(pictureOrigin())
   return (
-    <html lang={lang} data-session="logged_out" data-scroll-behavior="smooth">
+    <html lang={lang} data-build={buildId} data-session="logged_out" data-scroll-behavior="smooth">
       <body>
         <SkipLink lang={lang} />
         {isDraft && <PreviewBar lang={lang} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { disownAccount } from '#web/services/backend/calls/disown-account.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { disownAccount } from '#web/services/backend/contracts/disown-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { failureText } from '../account-texts.ts'
 import { LinkAction } from './link-action.tsx'
@@ -16,7 +17,11 @@ export function DisownAccount({ onBack, ...props }: StepProps & { onBack: () => 
   const [message, setMessage] = useState<string>()
   const disown = async () => {
     setMessage(undefined)
-    const result = await disownAccount({ body: { token }, lang, timeoutMs: TIMEOUT_MS })
+    const result = await callBackend<typeof disownAccount>('DELETE /api/v1/users/verification', {
+      body: { token },
+      lang,
+      timeoutMs: TIMEOUT_MS,
+    })
     const done = isNewAddress ? texts.linkDisownedNew : texts.linkDisowned
     if (result.ok) onEnd({ text: fillIn(done, { email }), isVerified: false })
     else setMessage(failureText(result, texts))

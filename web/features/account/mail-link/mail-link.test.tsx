@@ -15,12 +15,15 @@ const calls = vi.hoisted(() => ({
   logOut: vi.fn(),
   announceSessionChange: vi.fn(async () => undefined),
 }))
-vi.mock('#web/services/backend/calls/read-mail-link.gen.ts', () => ({ readMailLink: calls.readMailLink }))
-vi.mock('#web/services/backend/calls/verify-email.gen.ts', () => ({ verifyEmail: calls.verifyEmail }))
-vi.mock('#web/services/backend/calls/disown-account.gen.ts', () => ({ disownAccount: calls.disownAccount }))
-vi.mock('#web/services/backend/calls/set-password-by-link.gen.ts', () => ({
-  setPasswordByLink: calls.setPasswordByLink,
-}))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'POST /api/v1/users/link': calls.readMailLink,
+    'POST /api/v1/users/verification': calls.verifyEmail,
+    'DELETE /api/v1/users/verification': calls.disownAccount,
+    'POST /api/v1/users/link/password': calls.setPasswordByLink,
+  })
+})
 vi.mock('#web/services/session/login.ts', () => ({ logIn: calls.logIn }))
 vi.mock('#web/services/session/log-out.ts', () => ({ logOut: calls.logOut }))
 vi.mock('#web/services/session/session.ts', () => ({

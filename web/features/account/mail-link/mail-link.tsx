@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { readMailLink } from '#web/services/backend/calls/read-mail-link.gen.ts'
+import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { readMailLink as contract } from '#web/services/backend/contracts/read-mail-link.ts'
-import type { CallResult } from '#web/services/backend/create-call.ts'
+import type { readMailLink } from '#web/services/backend/contracts/read-mail-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '../account-section.tsx'
 import { useCall } from '../use-call.ts'
@@ -15,7 +14,7 @@ import { NewPassword } from './new-password.tsx'
 import type { LinkProps } from './step-props.ts'
 
 /** `null`: the link works no longer. */
-type Link = ResponseOf<typeof contract> | null
+type Link = ResponseOf<typeof readMailLink> | null
 
 /**
  * The page that the link of a mail opens (docs/decisions/0068). A member of its account verifies the address by a button. Anybody else logs
@@ -26,7 +25,7 @@ export function MailLink(props: LinkProps) {
   const { lang, texts, token } = props
   const place = useRef<HTMLDivElement>(null)
   const { state, reload } = useCall(async (): Promise<CallResult<Link, string>> => {
-    const result = await readMailLink({ body: { token }, lang })
+    const result = await callBackend<typeof readMailLink>('POST /api/v1/users/link', { body: { token }, lang })
     return !result.ok && result.code === 'verificationExpired' ? { ok: true, value: null } : result
   }, place)
   return (

@@ -1,5 +1,6 @@
 import { fillIn } from '#web/lib/fill-in.ts'
-import { setPasswordByLink } from '#web/services/backend/calls/set-password-by-link.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { setPasswordByLink } from '#web/services/backend/contracts/set-password-by-link.ts'
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -24,7 +25,10 @@ export function NewPassword({ lang, texts, token, email, onEnd, onBack }: StepPr
         messages={texts}
         failedText={texts.failed}
         onSubmit={async ({ password }) => {
-          const result = await setPasswordByLink({ body: { token, password }, lang })
+          const result = await callBackend<typeof setPasswordByLink>('POST /api/v1/users/link/password', {
+            body: { token, password },
+            lang,
+          })
           if (!result.ok) {
             const text = failureText(result, texts)
             return result.code === 'passwordLengthError' ? { fields: { password: text } } : { message: text }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { verifyEmail } from '#web/services/backend/calls/verify-email.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { verifyEmail } from '#web/services/backend/contracts/verify-email.ts'
 import { refreshSession } from '#web/services/session/session.ts'
 import { failureText } from '../account-texts.ts'
 import type { StepProps } from './step-props.ts'
@@ -14,7 +15,7 @@ export function useVerify({ lang, texts, token, onEnd, onStale }: Options) {
   const [message, setMessage] = useState<string>()
   const verify = async () => {
     setMessage(undefined)
-    const result = await verifyEmail({ body: { token }, lang })
+    const result = await callBackend<typeof verifyEmail>('POST /api/v1/users/verification', { body: { token }, lang })
     if (result.ok) return onEnd({ text: texts.verified, isVerified: true })
     if (result.code !== 'notLoggedIn') return setMessage(failureText(result, texts))
     await refreshSession()

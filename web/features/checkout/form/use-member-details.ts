@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import type { FormHandle } from '#web/ui/form/form.tsx'
 import { memberDetails } from './member-details.ts'
 
@@ -8,8 +10,7 @@ export function useMemberDetails(form: RefObject<FormHandle<unknown> | null>): v
     let isOver = false
     const fillIn = async () => {
       if (document.documentElement.dataset.session !== 'logged_in') return
-      const { getCurrentUser } = await import('#web/services/backend/calls/get-current-user.gen.ts')
-      const result = await getCurrentUser()
+      const result = await callBackend<typeof getCurrentUser>('GET /api/v1/users/me')
       if (isOver || !result.ok || !form.current) return
       const typed = form.current.read()
       const missing = Object.entries(memberDetails(result.value)).filter(([name]) => !typed[name])

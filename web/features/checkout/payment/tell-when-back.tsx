@@ -3,6 +3,8 @@ import type { BagLine } from '#web/domain/bag/bag.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { subscribeToStock } from '#web/services/backend/contracts/subscribe-to-stock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { itemName } from '../item-name.ts'
 
@@ -23,10 +25,9 @@ export function TellWhenBack({ lang, texts, line, email }: Props) {
     if (state === 'sending') return
     setState('sending')
     const { itemId, centraId } = line
-    const result = await import('#web/services/backend/calls/subscribe-to-stock.gen.ts')
-      .then(({ subscribeToStock }) => subscribeToStock({ body: { email, itemId, centraId, lang } }))
-      .catch(() => undefined)
-    setState(result?.ok ? 'done' : 'failed')
+    const body = { email, itemId, centraId, lang }
+    const result = await callBackend<typeof subscribeToStock>('POST /api/v1/stock-notifications', { body })
+    setState(result.ok ? 'done' : 'failed')
   }
   if (state === 'done')
     return (

@@ -1,9 +1,12 @@
 import type { Language } from '#web/routing/languages.ts'
 import type { PurchaseFragment } from '#web/routing/purchase-fragment.ts'
-import { openOwnPurchase } from '#web/services/backend/calls/open-own-purchase.gen.ts'
-import { openPurchase as openByLink } from '#web/services/backend/calls/open-purchase.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { openPurchase as contract } from '#web/services/backend/contracts/open-purchase.ts'
+import type { openOwnPurchase } from '#web/services/backend/contracts/open-own-purchase.ts'
+import type {
+  openPurchase as contract,
+  openPurchase as openByLink,
+} from '#web/services/backend/contracts/open-purchase.ts'
 import { moveBag } from '#web/services/bag/move-bag.ts'
 
 type Refusal = 'unknown' | 'expired' | 'loggedOut'
@@ -44,6 +47,14 @@ export async function openPurchase(link: PurchaseFragment, lang: Language): Prom
 function call({ id, campaign, token }: PurchaseFragment, selection: string | null, lang: Language) {
   const params = { id }
   return token === undefined
-    ? openOwnPurchase({ params, body: { campaign, selection, lang }, lang })
-    : openByLink({ params, body: { campaign, token, selection, lang }, lang })
+    ? callBackend<typeof openOwnPurchase>('POST /api/v1/users/me/reservations/{id}/purchase', {
+        params,
+        body: { campaign, selection, lang },
+        lang,
+      })
+    : callBackend<typeof openByLink>('POST /api/v1/reservations/{id}/purchase', {
+        params,
+        body: { campaign, token, selection, lang },
+        lang,
+      })
 }

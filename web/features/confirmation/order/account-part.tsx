@@ -3,7 +3,8 @@ import type { CurrentMember } from '#web/domain/member/member.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import { ArrowLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../confirmation.module.css'
@@ -62,7 +63,8 @@ function useMember(): CurrentMember | 'guest' | undefined {
       async ({ session, currentSession }) => {
         const show = async ({ status }: { readonly status: string }) => {
           if (status === 'unknown') return
-          const result = status === 'member' ? await getCurrentUser() : undefined
+          const result =
+            status === 'member' ? await callBackend<typeof getCurrentUser>('GET /api/v1/users/me') : undefined
           if (!isOver) setMember(result?.ok ? result.value : 'guest')
         }
         if (isOver) return

@@ -6,7 +6,8 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import { dialogLink, termsLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { accountErrorField } from '#web/services/backend/account-error-field.ts'
-import { register } from '#web/services/backend/calls/register.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { register } from '#web/services/backend/contracts/register.ts'
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -56,7 +57,10 @@ export function CreateAccount({ lang, order: { email, billing }, texts, onCreate
           messages={texts}
           failedText={texts.accountFailed}
           onSubmit={async ({ password, fullName = name }) => {
-            const result = await register({ body: { email, password, fullName, lang }, lang })
+            const result = await callBackend<typeof register>('POST /api/v1/auth/register', {
+              body: { email, password, fullName, lang },
+              lang,
+            })
             if (result.ok) {
               onCreated()
               await announceSessionChange()

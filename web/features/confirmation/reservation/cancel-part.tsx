@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#web/routing/languages.ts'
-import { cancelReservation } from '#web/services/backend/calls/cancel-reservation.gen.ts'
-import { listOwnReservations } from '#web/services/backend/calls/list-own-reservations.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { cancelReservation } from '#web/services/backend/contracts/cancel-reservation.ts'
+import type { listOwnReservations } from '#web/services/backend/contracts/list-own-reservations.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
@@ -16,7 +17,10 @@ export function CancelPart({ lang, id, texts, onCancelled }: Props) {
   const cancel = async () => {
     if (step === 'busy') return
     setStep('busy')
-    const result = await cancelReservation({ params: { id }, lang })
+    const result = await callBackend<typeof cancelReservation>('DELETE /api/v1/users/me/reservations/{id}', {
+      params: { id },
+      lang,
+    })
     setStep(undefined)
     if (result.ok) onCancelled()
     else setFailure(result.message ?? texts.cancelFailed)
@@ -45,7 +49,9 @@ function useCanCancel(lang: Language, id: string): boolean {
     const find = async () => {
       const { currentSession } = await import('#web/services/session/session.ts')
       if ((await currentSession()).status !== 'member') return
-      const own = await listOwnReservations({ query: { lang } })
+      const own = await callBackend<typeof listOwnReservations>('GET /api/v1/users/me/reservations', {
+        query: { lang },
+      })
       const found = own.ok && own.value.reservations.some((one) => one.id === id && one.canCancel)
       if (!isOver) setCanCancel(found)
     }

@@ -1,11 +1,11 @@
 import { type ReservationProof, readPaymentResult } from '#web/domain/checkout/payment-result.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { getReservation } from '#web/services/backend/calls/get-reservation.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { getReservation as contract } from '#web/services/backend/contracts/get-reservation.ts'
+import type { getReservation } from '#web/services/backend/contracts/get-reservation.ts'
 import { storedLocalState } from '#web/services/local-state/local-state.ts'
 
-export type Reservation = ResponseOf<typeof contract>
+export type Reservation = ResponseOf<typeof getReservation>
 
 export type LoadedReservation =
   | { readonly kind: 'loaded'; readonly reservation: Reservation; readonly proof: ReservationProof }
@@ -21,7 +21,10 @@ export async function loadReservation(lang: Language): Promise<LoadedReservation
 }
 
 export async function readReservation({ id, key }: ReservationProof, lang: Language): Promise<LoadedReservation> {
-  const result = await getReservation({ params: { id }, query: { key, lang } })
+  const result = await callBackend<typeof getReservation>('GET /api/v1/reservations/{id}', {
+    params: { id },
+    query: { key, lang },
+  })
   if (result.ok) return { kind: 'loaded', reservation: result.value, proof: { id, key } }
   return { kind: result.status === 404 || result.status === 400 ? 'none' : 'failed' }
 }

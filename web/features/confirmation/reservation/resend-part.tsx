@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { resendConfirmation } from '#web/services/backend/calls/resend-confirmation.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { resendConfirmation } from '#web/services/backend/contracts/resend-confirmation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
@@ -17,7 +18,11 @@ export function ResendPart({ lang, proof: { id, key }, email, texts }: Props) {
     if (isBusy) return
     setBusy(true)
     setSaid({ message: '', failure: '' })
-    const result = await resendConfirmation({ params: { id }, body: { key, lang }, lang })
+    const result = await callBackend<typeof resendConfirmation>('POST /api/v1/reservations/{id}/mail', {
+      params: { id },
+      body: { key, lang },
+      lang,
+    })
     setBusy(false)
     if (result.ok) setSaid({ message: fillIn(texts.resent, { email }), failure: '' })
     else setSaid({ message: '', failure: result.message ?? texts.resendFailed })

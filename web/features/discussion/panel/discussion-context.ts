@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Language } from '#web/routing/languages.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { CallFailure } from '#web/services/backend/call-backend.ts'
 import type { DiscussionTexts } from '../post-view.tsx'
 import type { Threads } from './threads.ts'
 

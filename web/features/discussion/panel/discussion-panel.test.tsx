@@ -4,28 +4,40 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
 import { discussion as texts } from '#web/i18n/messages/nb/discussion.ts'
-import { deletePost } from '#web/services/backend/calls/delete-post.gen.ts'
-import { getPost } from '#web/services/backend/calls/get-post.gen.ts'
-import { likePost } from '#web/services/backend/calls/like-post.gen.ts'
-import { listPosts } from '#web/services/backend/calls/list-posts.gen.ts'
-import { restorePost } from '#web/services/backend/calls/restore-post.gen.ts'
-import { writePost } from '#web/services/backend/calls/write-post.gen.ts'
+import type { BackendCall } from '#web/services/backend/call-backend.ts'
+import type { deletePost } from '#web/services/backend/contracts/delete-post.ts'
+import type { getPost } from '#web/services/backend/contracts/get-post.ts'
+import type { likePost } from '#web/services/backend/contracts/like-post.ts'
+import type { listPosts } from '#web/services/backend/contracts/list-posts.ts'
+import type { restorePost } from '#web/services/backend/contracts/restore-post.ts'
+import type { writePost } from '#web/services/backend/contracts/write-post.ts'
 import { requireMember } from '#web/services/session/require-member.ts'
 import { session } from '#web/services/session/session.ts'
 import { DiscussionPanel } from './discussion-panel.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-vi.mock('#web/services/backend/calls/list-posts.gen.ts', () => ({ listPosts: vi.fn() }))
-vi.mock('#web/services/backend/calls/get-post.gen.ts', () => ({ getPost: vi.fn() }))
-vi.mock('#web/services/backend/calls/write-post.gen.ts', () => ({ writePost: vi.fn() }))
-vi.mock('#web/services/backend/calls/like-post.gen.ts', () => ({ likePost: vi.fn() }))
-vi.mock('#web/services/backend/calls/delete-post.gen.ts', () => ({ deletePost: vi.fn() }))
-vi.mock('#web/services/backend/calls/restore-post.gen.ts', () => ({ restorePost: vi.fn() }))
-vi.mock('#web/services/session/require-member.ts', () => ({ requireMember: vi.fn() }))
-vi.mock('#web/services/backend/calls/get-current-user.gen.ts', () => ({
-  getCurrentUser: async () => ({ ok: false, status: 401, code: 'notLoggedIn' }),
+const calls = vi.hoisted(() => ({
+  deletePost: vi.fn<BackendCall<typeof deletePost>>(),
+  getPost: vi.fn<BackendCall<typeof getPost>>(),
+  likePost: vi.fn<BackendCall<typeof likePost>>(),
+  listPosts: vi.fn<BackendCall<typeof listPosts>>(),
+  restorePost: vi.fn<BackendCall<typeof restorePost>>(),
+  writePost: vi.fn<BackendCall<typeof writePost>>(),
 }))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/v1/discussions/{documentId}': calls.listPosts,
+    'GET /api/v1/posts/{id}': calls.getPost,
+    'POST /api/v1/posts': calls.writePost,
+    'PUT /api/v1/posts/{id}/like': calls.likePost,
+    'DELETE /api/v1/posts/{id}': calls.deletePost,
+    'POST /api/v1/posts/{id}/restore': calls.restorePost,
+    'GET /api/v1/users/me': async () => ({ ok: false, status: 401, code: 'notLoggedIn' }),
+  })
+})
+vi.mock('#web/services/session/require-member.ts', () => ({ requireMember: vi.fn() }))
 
 const offline = { ok: false, status: 0, code: 'offline' } as const
 const refused = { ok: false, status: 404, code: 'noSuchPost', message: 'Innlegget finnes ikke lenger.' } as const
@@ -76,9 +88,7 @@ beforeEach(async () => {
     { status: 'member', member: { id: 'kari', fullName: 'Kari', isEmailVerified: true, profilePicture: null } },
     true,
   )
-  vi.mocked(listPosts)
-    .mockReset()
-    .mockResolvedValue(page([{ ...post('Hei'), replies: [] }]))
+  calls.listPosts.mockReset().mockResolvedValue(page([{ ...post('Hei'), replies: [] }]))
   document.body.innerHTML = '<div id="root"></div>'
   place = document.body
   root = createRoot(element('#root'))
@@ -121,7 +131,7 @@ const value = () => document.querySelector('textarea')?.value
 const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
 
 test('the page’s own posts stay until the live ones are there, and when these cannot be loaded', async () => {
-  vi.mocked(listPosts).mockResolvedValueOnce(offline)
+  calls.listPosts.mockResolvedValueOnce(offline)
   await show()
   expect(place.textContent).toContain('Fra siden')
   expect(alerts()[0]).toContain(texts.loadFailed)
@@ -133,7 +143,7 @@ test('the page’s own posts stay until the live ones are there, and when these 
 test('[R1.05] a post shows at once, is taken back when it cannot be stored, and sent again under the same id', async () => {
   await show()
   let answer = (_: typeof offline) => {}
-  vi.mocked(writePost).mockReturnValueOnce(
+  calls.writePost.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve
     }),
@@ -147,11 +157,11 @@ test('[R1.05] a post shows at once, is taken back when it cannot be stored, and 
   expect(shown()).toHaveLength(1)
   expect([value(), alerts()[0]]).toEqual(['God jakke', texts.offline])
 
-  vi.mocked(writePost).mockResolvedValueOnce({ ok: true, value: { id: 'x' } })
+  calls.writePost.mockResolvedValueOnce({ ok: true, value: { id: 'x' } })
   await press(texts.publish)
   expect(shown()[0]).toContain('God jakke')
   expect(element('article').getAttribute('aria-busy')).toBeNull()
-  const ids = vi.mocked(writePost).mock.calls.map(([input]) => input.body.id)
+  const ids = calls.writePost.mock.calls.map(([input]) => input.body.id)
   expect(ids[0]).toBe(ids[1])
   expect(localStorage.getItem('drafts')).toBeNull()
 })
@@ -172,54 +182,54 @@ test('a post of one letter is refused before it is sent', async () => {
 })
 
 test('[R1.05] a text that is too long is not sent, stays, and says by how much', async () => {
-  vi.mocked(writePost).mockClear()
+  calls.writePost.mockClear()
   await show()
   await type('x'.repeat(5012))
   await press(texts.publish)
   expect(alerts()).toEqual([texts.tooLong.replace('{n}', '12')])
-  expect(writePost).not.toHaveBeenCalled()
+  expect(calls.writePost).not.toHaveBeenCalled()
   expect([value()?.length, shown().length]).toEqual([5012, 1])
 })
 
 test('[R1.05] a like shows at once and is taken back, with the reason, when it is refused', async () => {
   await show()
-  vi.mocked(likePost).mockResolvedValueOnce(refused)
+  calls.likePost.mockResolvedValueOnce(refused)
   await press(texts.like)
   expect(button(texts.like).getAttribute('aria-pressed')).toBe('false')
   expect(alerts()).toEqual([`${texts.likeFailed} ${refused.message}`])
-  vi.mocked(likePost).mockResolvedValueOnce({ ok: true, value: { likeCount: 3 } })
+  calls.likePost.mockResolvedValueOnce({ ok: true, value: { likeCount: 3 } })
   await press(texts.like)
   expect(button(texts.like).getAttribute('aria-pressed')).toBe('true')
   expect(button(texts.like).textContent).toContain('3')
 })
 
 test('[R1.05] an own post is deleted at once, comes back with "undo", and when deleting fails', async () => {
-  vi.mocked(listPosts).mockResolvedValue(page([{ ...post('Mitt', { isOwn: true }), replies: [] }]))
+  calls.listPosts.mockResolvedValue(page([{ ...post('Mitt', { isOwn: true }), replies: [] }]))
   await show()
-  vi.mocked(deletePost).mockResolvedValueOnce({ ok: true, value: {} })
+  calls.deletePost.mockResolvedValueOnce({ ok: true, value: {} })
   await press(texts.remove)
   expect(shown()[0]).not.toContain('Mitt')
   expect(document.activeElement).toBe(button(texts.undo))
-  vi.mocked(restorePost).mockResolvedValueOnce({ ok: true, value: {} })
+  calls.restorePost.mockResolvedValueOnce({ ok: true, value: {} })
   await press(texts.undo)
   expect(shown()[0]).toContain('Mitt')
-  expect(vi.mocked(restorePost).mock.lastCall?.[0]).toMatchObject({ body: { text: 'Mitt' } })
-  vi.mocked(deletePost).mockResolvedValueOnce(offline)
+  expect(calls.restorePost.mock.lastCall?.[0]).toMatchObject({ body: { text: 'Mitt' } })
+  calls.deletePost.mockResolvedValueOnce(offline)
   await press(texts.remove)
   expect(shown()[0]).toContain('Mitt')
 })
 
 test('[R1.05] the replies to a post stay when it is deleted, now and later', async () => {
   const replies = [post('Svar')]
-  vi.mocked(listPosts).mockResolvedValue(page([{ ...post('Mitt', { isOwn: true, replyCount: 1 }), replies }]))
+  calls.listPosts.mockResolvedValue(page([{ ...post('Mitt', { isOwn: true, replyCount: 1 }), replies }]))
   await show()
-  vi.mocked(deletePost).mockResolvedValueOnce({ ok: true, value: {} })
+  calls.deletePost.mockResolvedValueOnce({ ok: true, value: {} })
   await press(texts.remove)
   expect(shown()).toHaveLength(2)
   expect(shown()[1]).toContain('Svar')
 
   const deleted = post('Mitt', { isDeleted: true, text: '', author: null, replyCount: 1 })
-  vi.mocked(listPosts).mockResolvedValue(page([{ ...deleted, replies }]))
+  calls.listPosts.mockResolvedValue(page([{ ...deleted, replies }]))
   await act(async () => session.setState({ status: 'loggedOut' }, true))
   expect(shown()[0]).toMatch(/^Innlegget er slettet av forfatteren\..*Svar/)
   expect(document.querySelectorAll('article > div > ul')).toHaveLength(1)
@@ -231,7 +241,7 @@ test('[R1.05] the replies to a post stay when it is deleted, now and later', asy
 test('the list is not loaded while something is changed, but after it', async () => {
   await show()
   let answer = (_: { ok: true; value: { likeCount: number } }) => {}
-  vi.mocked(likePost).mockReturnValueOnce(
+  calls.likePost.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve
     }),
@@ -243,9 +253,9 @@ test('the list is not loaded while something is changed, but after it', async ()
       true,
     ),
   )
-  expect(listPosts).toHaveBeenCalledTimes(1)
+  expect(calls.listPosts).toHaveBeenCalledTimes(1)
   await act(async () => answer({ ok: true, value: { likeCount: 1 } }))
-  expect(listPosts).toHaveBeenCalledTimes(2)
+  expect(calls.listPosts).toHaveBeenCalledTimes(2)
 })
 
 test('what was written before stands in the form again', async () => {
@@ -255,13 +265,13 @@ test('what was written before stands in the form again', async () => {
 })
 
 test('what is typed while a post is being stored is kept', async () => {
-  let store = (_result: Awaited<ReturnType<typeof writePost>>) => {}
-  vi.mocked(writePost).mockReturnValue(new Promise((resolve) => (store = resolve)))
+  let store = (_result: Awaited<ReturnType<BackendCall<typeof writePost>>>) => {}
+  calls.writePost.mockReturnValue(new Promise((resolve) => (store = resolve)))
   await show()
   await type('Første')
   await press(texts.publish)
   await type('Andre')
-  await act(async () => store({ ok: true, value: { id: 'new' } } as Awaited<ReturnType<typeof writePost>>))
+  await act(async () => store({ ok: true, value: { id: 'new' } } as Awaited<ReturnType<BackendCall<typeof writePost>>>))
   expect(value()).toBe('Andre')
   await act(async () => root.unmount())
   root = createRoot(element('#root'))
@@ -285,7 +295,7 @@ describe('[R1.05] a link to a post', () => {
 
   test('that the first page does not have loads it, shows it above the others, and focuses it', async () => {
     const thread = { ...post(id, { text: 'Gammelt innlegg' }), replies: [] }
-    vi.mocked(getPost).mockResolvedValueOnce({ ok: true, value: { documentId: 'product-1', thread } })
+    calls.getPost.mockResolvedValueOnce({ ok: true, value: { documentId: 'product-1', thread } })
     await show()
     expect(shown()[0]).toContain('Gammelt innlegg')
     expect(shown()).toHaveLength(2)
@@ -294,11 +304,11 @@ describe('[R1.05] a link to a post', () => {
   })
 
   test('that is listed is focused without another call; a reply beyond the first three shows', async () => {
-    vi.mocked(getPost).mockClear()
+    calls.getPost.mockClear()
     const replies = ['a', 'b', 'c', 'd', id].map((one) => post(one))
-    vi.mocked(listPosts).mockResolvedValue(page([{ ...post('Hei', { replyCount: 5 }), replies }]))
+    calls.listPosts.mockResolvedValue(page([{ ...post('Hei', { replyCount: 5 }), replies }]))
     await show()
-    expect(getPost).not.toHaveBeenCalled()
+    expect(calls.getPost).not.toHaveBeenCalled()
     expect(document.activeElement?.id).toBe(`post-${id}`)
   })
 
@@ -306,7 +316,7 @@ describe('[R1.05] a link to a post', () => {
     [refused, texts.linkedGone],
     [offline, texts.linkedFailed],
   ])('that cannot be shown says why: %j', async (failure, said) => {
-    vi.mocked(getPost).mockResolvedValueOnce(failure)
+    calls.getPost.mockResolvedValueOnce(failure)
     await show()
     expect(place.textContent).toContain(said)
     expect(shown()).toHaveLength(1)

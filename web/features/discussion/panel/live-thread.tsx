@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { listReplies } from '#web/services/backend/calls/list-replies.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { listReplies as contract } from '#web/services/backend/contracts/list-replies.ts'
+import type { listReplies } from '#web/services/backend/contracts/list-replies.ts'
 import styles from '../discussion.module.css'
 import postStyles from '../post-view.module.css'
 import { problemOf, useDiscussionState } from './discussion-context.ts'
 import { LivePost } from './live-post.tsx'
 import { type ShownThread, withReplies } from './threads.ts'
 
-type Replies = ResponseOf<typeof contract>['items']
+type Replies = ResponseOf<typeof listReplies>['items']
 
 /** Replies that are shown before somebody asks for all. */
 const FIRST_REPLIES = 3
@@ -32,7 +32,11 @@ export function LiveThread({ thread, resumedPost }: { thread: ShownThread; resum
     let after: string | null | undefined
     const all: Replies[number][] = []
     do {
-      const result = await listReplies({ params: { id: thread.id }, query: { ...(after && { after }) }, lang })
+      const result = await callBackend<typeof listReplies>('GET /api/v1/posts/{id}/replies', {
+        params: { id: thread.id },
+        query: { ...(after && { after }) },
+        lang,
+      })
       if (!result.ok) {
         setProblem(problemOf(result, texts))
         break

@@ -1,4 +1,5 @@
-import { writePost } from '#web/services/backend/calls/write-post.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { writePost } from '#web/services/backend/contracts/write-post.ts'
 import { asMember } from '#web/services/session/as-member.ts'
 import { requireMember } from '#web/services/session/require-member.ts'
 import { session } from '#web/services/session/session.ts'
@@ -30,7 +31,9 @@ export async function publish(
     if (!(await requireMember(intent, lang))) return { problem: '' }
     change((threads) => withNew(threads, ownPost(id, text, post.notifiesOfReplies, at), parentId))
     onShown()
-    const result = await asMember(intent, lang, () => writePost({ body: { documentId, ...post }, lang }))
+    const result = await asMember(intent, lang, () =>
+      callBackend<typeof writePost>('POST /api/v1/posts', { body: { documentId, ...post }, lang }),
+    )
     if (result?.ok) {
       change((threads) => withChange(threads, id, { isPending: false }))
       announce(texts.published)

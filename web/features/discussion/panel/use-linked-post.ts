@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { getPost } from '#web/services/backend/calls/get-post.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { getPost } from '#web/services/backend/contracts/get-post.ts'
 import { linkedPostId, postAnchor } from '../linked-post.ts'
 import { type Threads, withThread } from './threads.ts'
 
@@ -35,7 +36,7 @@ export function useLinkedPost(
   useEffect(() => {
     if (!id || !isLoaded || isListed || shownId === id) return
     let isOver = false
-    getPost({ params: { id } }).then((result) => {
+    callBackend<typeof getPost>('GET /api/v1/posts/{id}', { params: { id } }).then((result) => {
       if (isOver) return
       const isHere = result.ok && result.value.documentId === documentId
       if (isHere) change((before) => withThread(before, result.value.thread))

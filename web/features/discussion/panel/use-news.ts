@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { countNewPosts } from '#web/services/backend/calls/count-new-posts.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { countNewPosts } from '#web/services/backend/contracts/count-new-posts.ts'
 
 const INTERVAL_MS = 20_000
 const MAX_INTERVAL_MS = 5 * 60_000
@@ -21,7 +22,10 @@ export function useNews(documentId: string, since: string | undefined, place: Re
     const ask = async () => {
       timer = undefined
       if (!isSeen || document.visibilityState !== 'visible') return
-      const result = await countNewPosts({ params: { documentId }, query: { since } })
+      const result = await callBackend<typeof countNewPosts>('GET /api/v1/discussions/{documentId}/news', {
+        params: { documentId },
+        query: { since },
+      })
       if (isOver) return
       if (result.ok) setCount(result.value.count)
       interval = result.ok ? INTERVAL_MS : Math.min(interval * 2, MAX_INTERVAL_MS)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { deletePost } from '#web/services/backend/calls/delete-post.gen.ts'
-import { editPost } from '#web/services/backend/calls/edit-post.gen.ts'
-import { likePost } from '#web/services/backend/calls/like-post.gen.ts'
-import { reportPost } from '#web/services/backend/calls/report-post.gen.ts'
-import { restorePost } from '#web/services/backend/calls/restore-post.gen.ts'
-import { setReplyNotifications } from '#web/services/backend/calls/set-reply-notifications.gen.ts'
-import { unlikePost } from '#web/services/backend/calls/unlike-post.gen.ts'
-import type { CallResult } from '#web/services/backend/create-call.ts'
+import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
+import type { deletePost } from '#web/services/backend/contracts/delete-post.ts'
+import type { editPost } from '#web/services/backend/contracts/edit-post.ts'
+import type { likePost } from '#web/services/backend/contracts/like-post.ts'
+import type { reportPost } from '#web/services/backend/contracts/report-post.ts'
+import type { restorePost } from '#web/services/backend/contracts/restore-post.ts'
+import type { setReplyNotifications } from '#web/services/backend/contracts/set-reply-notifications.ts'
+import type { unlikePost } from '#web/services/backend/contracts/unlike-post.ts'
 import { asMember } from '#web/services/session/as-member.ts'
 import type { Intent } from '#web/services/session/intent-schema.ts'
 import { requireMember } from '#web/services/session/require-member.ts'
@@ -53,7 +53,10 @@ export function usePostActions(post: ShownPost) {
       const { likeCount } = post
       const before = { isLiked: !isLiked, likeCount }
       const after = { isLiked, likeCount: likeCount + (isLiked ? 1 : -1) }
-      const call = () => (isLiked ? likePost : unlikePost)({ params, lang })
+      const call = () =>
+        isLiked
+          ? callBackend<typeof likePost>('PUT /api/v1/posts/{id}/like', { params, lang })
+          : callBackend<typeof unlikePost>('DELETE /api/v1/posts/{id}/like', { params, lang })
       const intent = { kind: 'like', postId: post.id } as const
       const result = await optimistically(intent, { before, after, failed: texts.likeFailed }, call)
       // Others may have liked it, too.
@@ -62,7 +65,7 @@ export function usePostActions(post: ShownPost) {
 
     async edit(text: string): Promise<Problem | undefined> {
       const before = { text: post.text, isEdited: post.isEdited }
-      const call = () => editPost({ params, body: { text }, lang })
+      const call = () => callBackend<typeof editPost>('PUT /api/v1/posts/{id}', { params, body: { text }, lang })
       const result = await optimistically(own, { before, after: { text, isEdited: true } }, call)
       setProblem(undefined)
       if (!result.ok) return { problem: result.problem }
@@ -72,25 +75,35 @@ export function usePostActions(post: ShownPost) {
 
     async remove() {
       const states = { before: { isRemoved: false }, after: { isRemoved: true }, failed: texts.removeFailed }
-      const result = await optimistically(own, states, () => deletePost({ params, lang }))
+      const result = await optimistically(own, states, () =>
+        callBackend<typeof deletePost>('DELETE /api/v1/posts/{id}', { params, lang }),
+      )
       if (result.ok) announce(texts.removed)
     },
 
     async restore() {
       const states = { before: { isRemoved: true }, after: { isRemoved: false, isEdited: true } }
-      const result = await optimistically(own, states, () => restorePost({ params, body: { text: post.text }, lang }))
+      const result = await optimistically(own, states, () =>
+        callBackend<typeof restorePost>('POST /api/v1/posts/{id}/restore', { params, body: { text: post.text }, lang }),
+      )
       announce(result.ok ? texts.restored : result.problem)
     },
 
     async setNotifies(notifiesOfReplies: boolean) {
       const states = { before: { notifiesOfReplies: !notifiesOfReplies }, after: { notifiesOfReplies } }
-      const call = () => setReplyNotifications({ params, body: { notifiesOfReplies }, lang })
+      const call = () =>
+        callBackend<typeof setReplyNotifications>('PUT /api/v1/posts/{id}/notifications', {
+          params,
+          body: { notifiesOfReplies },
+          lang,
+        })
       const result = await optimistically(own, states, call)
       if (result.ok) announce(notifiesOfReplies ? texts.notifyIsOn : texts.notifyIsOff)
     },
 
     async report(reason: string): Promise<Problem | undefined> {
-      const call = () => reportPost({ params, body: { reason }, lang })
+      const call = () =>
+        callBackend<typeof reportPost>('POST /api/v1/posts/{id}/reports', { params, body: { reason }, lang })
       const result = await optimistically(own, { before: {}, after: {} }, call)
       setProblem(undefined)
       return result.ok ? undefined : { problem: result.problem }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { listPosts } from '#web/services/backend/calls/list-posts.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { listPosts } from '#web/services/backend/contracts/list-posts.ts'
 import { session } from '#web/services/session/session.ts'
 import { type Threads, withNewerPage, withPage } from './threads.ts'
 
@@ -26,7 +27,10 @@ export function usePosts(documentId: string) {
       return false
     }
     isStale.current = false
-    const result = await listPosts({ params: { documentId }, query: {} })
+    const result = await callBackend<typeof listPosts>('GET /api/v1/discussions/{documentId}', {
+      params: { documentId },
+      query: {},
+    })
     // What was changed meanwhile may be missing in the response.
     if (changing.current > 0) isStale.current = true
     else if (result.ok) {
@@ -44,7 +48,10 @@ export function usePosts(documentId: string) {
   const loadMore = useCallback(async (): Promise<{ first: string | undefined; count: number } | undefined> => {
     const after = loaded?.next
     if (!after) return undefined
-    const result = await listPosts({ params: { documentId }, query: { after } })
+    const result = await callBackend<typeof listPosts>('GET /api/v1/discussions/{documentId}', {
+      params: { documentId },
+      query: { after },
+    })
     if (!result.ok) return undefined
     const { items, next } = result.value
     setLoaded((before) => before && { ...before, threads: withPage(before.threads, items), next })

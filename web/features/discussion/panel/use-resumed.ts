@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { likePost } from '#web/services/backend/calls/like-post.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { likePost } from '#web/services/backend/contracts/like-post.ts'
 import { takeIntent } from '#web/services/session/pending-intent.ts'
 import { currentSession, session } from '#web/services/session/session.ts'
 
@@ -12,7 +13,7 @@ export function useResumed(documentId: string): Resumed | undefined {
   useEffect(() => {
     const resume = async () => {
       const like = await takeIntent('like')
-      if (like) await likePost({ params: { id: like.postId } })
+      if (like) await callBackend<typeof likePost>('PUT /api/v1/posts/{id}/like', { params: { id: like.postId } })
       const draft = await takeIntent('draft')
       if (draft?.documentId === documentId) setResumed({ isNewPost: draft.postId === undefined, postId: draft.postId })
     }

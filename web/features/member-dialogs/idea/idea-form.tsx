@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { pitchIdea } from '#web/services/backend/calls/pitch-idea.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { pitchIdea } from '#web/services/backend/contracts/pitch-idea.ts'
 import { uploadWith } from '#web/services/backend/upload.ts'
 import { readDraft, writeDraft } from '#web/services/drafts/drafts.ts'
 import { refreshSession } from '#web/services/session/session.ts'
@@ -43,7 +44,12 @@ export function IdeaForm({ lang, texts, pictures, onSent, onSessionEnded }: Prop
     writeDraft(idKey, id)
     setSent(0)
     const body = { id, content: text, images }
-    const result = await pitchIdea({ body, lang, timeoutMs: UPLOAD_TIMEOUT_MS, send: uploadWith(setSent) })
+    const result = await callBackend<typeof pitchIdea>('POST /api/v1/community/idea', {
+      body,
+      lang,
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+      send: uploadWith(setSent),
+    })
     setSent(undefined)
     if (result.ok) {
       writeDraft(textKey, '')

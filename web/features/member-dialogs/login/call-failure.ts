@@ -1,5 +1,5 @@
 import { accountErrorField } from '#web/services/backend/account-error-field.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { CallFailure } from '#web/services/backend/call-backend.ts'
 import type { FormFailure } from '#web/ui/form/form-failure.ts'
 import type { LoginTexts } from './login-texts.ts'
 

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { RESET_CODE_LIFETIME_MS } from '#web/domain/member/account-limits.ts'
 import type { ResetRequest } from '#web/domain/member/login-flow.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { requestPasswordReset } from '#web/services/backend/calls/request-password-reset.gen.ts'
-import { verifyResetCode } from '#web/services/backend/calls/verify-reset-code.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { requestPasswordReset } from '#web/services/backend/contracts/request-password-reset.ts'
+import type { verifyResetCode } from '#web/services/backend/contracts/verify-reset-code.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
@@ -30,7 +31,11 @@ export function CodeScreen({ lang, texts, send, email, reset }: Props) {
       messages={texts}
       failedText={texts.failed}
       onSubmit={async ({ code }) => {
-        const result = await verifyResetCode({ params: { id }, body: { code, token }, lang })
+        const result = await callBackend<typeof verifyResetCode>('POST /api/v1/auth/resetPasswordToken/{id}/verify', {
+          params: { id },
+          body: { code, token },
+          lang,
+        })
         if (!result.ok) return callFailure(result, texts)
         send({ type: 'codeVerified', code })
       }}
@@ -77,7 +82,10 @@ function Resend({ lang, texts, send, email, requestedAt }: ScreenProps & { email
   const resend = async () => {
     if (!mayResend) return
     setState('busy')
-    const result = await requestPasswordReset({ body: { email, lang }, lang })
+    const result = await callBackend<typeof requestPasswordReset>('POST /api/v1/auth/resetPasswordToken', {
+      body: { email, lang },
+      lang,
+    })
     if (!result.ok) return setState({ error: failureText(result, texts) })
     setState('sent')
     send({ type: 'codeSent', email, reset: { ...result.value, requestedAt: Date.now() } })

@@ -1,4 +1,5 @@
-import { requestPasswordReset } from '#web/services/backend/calls/request-password-reset.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { requestPasswordReset } from '#web/services/backend/contracts/request-password-reset.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
@@ -19,7 +20,10 @@ export function ForgotScreen({ lang, texts, send, email }: ScreenProps & { email
       messages={texts}
       failedText={texts.failed}
       onSubmit={async (values) => {
-        const result = await requestPasswordReset({ body: { ...values, lang }, lang })
+        const result = await callBackend<typeof requestPasswordReset>('POST /api/v1/auth/resetPasswordToken', {
+          body: { ...values, lang },
+          lang,
+        })
         if (!result.ok) return callFailure(result, texts)
         send({ type: 'codeSent', email: values.email, reset: { ...result.value, requestedAt: Date.now() } })
       }}

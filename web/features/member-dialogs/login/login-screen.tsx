@@ -1,4 +1,5 @@
-import { logIn } from '#web/services/backend/calls/log-in.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { logIn } from '#web/services/backend/contracts/log-in.ts'
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
@@ -21,7 +22,7 @@ export function LoginScreen({ lang, texts, send, email }: ScreenProps & { email:
       messages={texts}
       failedText={texts.failed}
       onSubmit={async (body) => {
-        const result = await logIn({ body, lang })
+        const result = await callBackend<typeof logIn>('POST /api/v1/login', { body, lang })
         if (!result.ok) return callFailure(result, texts)
         await announceSessionChange()
         send({ type: 'loggedIn' })

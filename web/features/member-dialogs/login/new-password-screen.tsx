@@ -1,5 +1,6 @@
 import type { ResetRequest } from '#web/domain/member/login-flow.ts'
-import { resetPassword } from '#web/services/backend/calls/reset-password.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { resetPassword } from '#web/services/backend/contracts/reset-password.ts'
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
@@ -23,7 +24,10 @@ export function NewPasswordScreen({ lang, texts, send, email, reset: { id, token
       messages={texts}
       failedText={texts.failed}
       onSubmit={async ({ password }) => {
-        const result = await resetPassword({ params: { id }, body: { code, token, password }, lang })
+        const result = await callBackend<typeof resetPassword>(
+          'POST /api/v1/auth/resetPasswordToken/{id}/resetPassword',
+          { params: { id }, body: { code, token, password }, lang },
+        )
         if (!result.ok) return callFailure(result, texts)
         await announceSessionChange()
         send({ type: 'loggedIn' })

@@ -1,5 +1,6 @@
 import { termsLink } from '#web/routing/fixed-links.ts'
-import { register } from '#web/services/backend/calls/register.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { register } from '#web/services/backend/contracts/register.ts'
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -26,7 +27,10 @@ export function RegisterScreen({ lang, texts, send, email }: ScreenProps & { ema
       messages={texts}
       failedText={texts.failed}
       onSubmit={async ({ repeat: _, ...registration }) => {
-        const result = await register({ body: { ...registration, lang }, lang })
+        const result = await callBackend<typeof register>('POST /api/v1/auth/register', {
+          body: { ...registration, lang },
+          lang,
+        })
         if (!result.ok) return callFailure(result, texts)
         send({ type: 'registered' })
         await announceSessionChange()

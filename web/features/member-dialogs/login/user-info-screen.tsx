@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { namedCountries } from '#web/domain/visitor/country-names.ts'
-import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { updateProfile } from '#web/services/backend/contracts/update-profile.ts'
 import { onlyKey } from '#web/services/live-data/live-read.ts'
 import { shopCountries } from '#web/services/live-data/shop-countries.ts'
 import { useLive } from '#web/services/live-data/use-live-data.ts'
@@ -36,7 +37,7 @@ export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
       messages={texts}
       failedText={texts.failed}
       onSubmit={async (profile) => {
-        const result = await updateProfile({
+        const result = await callBackend<typeof updateProfile>('PUT /api/v1/users/me', {
           body: { ...profile, ...(profilePicture && { profilePicture }), enableNotifications: true },
           lang,
           timeoutMs: UPLOAD_TIMEOUT_MS,

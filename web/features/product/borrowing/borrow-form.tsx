@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SizeLeft } from '#web/domain/borrowing/test-garments.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { borrowTestGarment } from '#web/services/backend/calls/borrow-test-garment.gen.ts'
-import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { borrowTestGarment } from '#web/services/backend/contracts/borrow-test-garment.ts'
+import type { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import { untilKnown } from '#web/services/backend/until-known.ts'
 import { hasMemberHint } from '#web/services/session/member-hint.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
@@ -76,7 +77,9 @@ export function BorrowForm(props: BorrowFormProps) {
             idempotencyKey.current ??= crypto.randomUUID()
             const size = values.size ?? only?.size ?? ''
             const body = { ...values, size, documentId, lang, idempotencyKey: idempotencyKey.current }
-            const result = await untilKnown(() => borrowTestGarment({ body }))
+            const result = await untilKnown(() =>
+              callBackend<typeof borrowTestGarment>('POST /api/v1/borrowings', { body }),
+            )
             if (result === 'unknown') return { message: texts.unknown }
             if (result.ok) {
               onDone({ ...result.value, email: values.email })
@@ -155,6 +158,6 @@ function failureOf(code: string, message: string): FormFailure {
 /** What a member need not type; undefined for guests, and when it cannot be read. */
 export async function loadBorrower(): Promise<BorrowFormProps['borrower']> {
   if (!hasMemberHint()) return undefined
-  const result = await getCurrentUser()
+  const result = await callBackend<typeof getCurrentUser>('GET /api/v1/users/me')
   return result.ok ? { name: result.value.fullName, email: result.value.email } : undefined
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getTestGarments } from '#web/services/backend/calls/get-test-garments.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { ResponseOf } from '#web/services/backend/contract.ts'
+import type { getTestGarments } from '#web/services/backend/contracts/get-test-garments.ts'
 
-type Value = Extract<Awaited<ReturnType<typeof getTestGarments>>, { ok: true }>['value']
+type Value = ResponseOf<typeof getTestGarments>
 
 export type TestGarmentsRead =
   | { readonly status: 'loading' | 'failed' }
@@ -17,7 +19,10 @@ export function useTestGarments(documentId: string): { read: TestGarmentsRead; r
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count repeats the request.
   useEffect(() => {
     const controller = new AbortController()
-    getTestGarments({ params: { documentId }, signal: controller.signal }).then(
+    callBackend<typeof getTestGarments>('GET /api/v1/test-garments/{documentId}', {
+      params: { documentId },
+      signal: controller.signal,
+    }).then(
       (result) => setRead(result.ok ? { status: 'loaded', value: result.value } : { status: 'failed' }),
       // Aborted: the page was left.
       () => undefined,

@@ -32,9 +32,8 @@ vi.mock('#web/services/live-data/live-data.ts', () => ({
   },
 }))
 vi.mock('#web/services/bag/bag.ts', () => ({
-  addToBag: async (item: BagItem, onShown: () => void) => {
+  addToBag: async (item: BagItem) => {
     platform.added.push(item)
-    onShown()
     return platform.result
   },
 }))
@@ -74,8 +73,7 @@ const live: LiveProduct = {
     },
   ],
 }
-const onShown = vi.fn()
-const add = (size?: string, colour = ['#1F3033']) => addChosen(jacket, { colour, size }, onShown)
+const add = (size?: string, colour = ['#1F3033']) => addChosen(jacket, { colour, size })
 
 /** A bag that holds so many of size M. */
 function holding(quantity: number): Bag {
@@ -116,7 +114,6 @@ afterEach(() => {
   const loading = { status: 'loading' }
   Object.assign(platform, { read: loading, preorder: loading, retried: 0, added: [], bag: null, result: 'added' })
   platform.listeners.clear()
-  onShown.mockClear()
 })
 
 describe('a click on the button', () => {
@@ -124,7 +121,6 @@ describe('a click on the button', () => {
     tell({ status: 'loaded', value: live })
     expect(await add('M')).toBe('added')
     expect(platform.added).toEqual([{ ...bagItem, picture: 'https://images.example/320.jpg' }])
-    expect(onShown).toHaveBeenCalledTimes(1)
   })
 
   test('waits for live data that are on their way, and then stops listening', async () => {

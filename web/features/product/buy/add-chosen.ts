@@ -16,10 +16,9 @@ export type AddOutcome = 'added' | 'allInBag' | 'unreachable' | 'soldOut' | 'una
 
 /**
  * Puts the chosen item into the bag, but never more than the bag's own plus button would. Waits for the live data that
- * names and counts the item, and requests it again after a failure, so that no click is lost. Calls `onShown` once the bag
- * shows the item; resolves when the platform has responded.
+ * names and counts the item, and requests it again after a failure, so that no click is lost.
  */
-export async function addChosen(product: BuyProduct, choice: ItemChoice, onShown: () => void): Promise<AddOutcome> {
+export async function addChosen(product: BuyProduct, choice: ItemChoice): Promise<AddOutcome> {
   if (firstMissing(choice, product.options)) return 'failed'
   const live = await settledProduct(product.centraId)
   if (!live) return 'unreachable'
@@ -31,23 +30,20 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice, onShown
   const price = variant?.price
   if (!variant || !item || !price) return 'unavailable'
   return outcome(
-    await addToBag(
-      {
-        itemId: item.itemId,
-        variantId: variant.variantId,
-        centraId: variant.centraId,
-        name: product.title,
-        gender: variant.gender,
-        size: item.size,
-        colourName: variant.colourName,
-        code: variant.code,
-        code2: variant.code2,
-        priceEach: price.amount,
-        currency: price.currency,
-        ...picture(product),
-      },
-      onShown,
-    ),
+    await addToBag({
+      itemId: item.itemId,
+      variantId: variant.variantId,
+      centraId: variant.centraId,
+      name: product.title,
+      gender: variant.gender,
+      size: item.size,
+      colourName: variant.colourName,
+      code: variant.code,
+      code2: variant.code2,
+      priceEach: price.amount,
+      currency: price.currency,
+      ...picture(product),
+    }),
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#web/routing/languages.ts'
-import { subscribeToStock } from '#web/services/backend/calls/subscribe-to-stock.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { subscribeToStock } from '#web/services/backend/contracts/subscribe-to-stock.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { formFailure } from '#web/ui/form/form-failure.ts'
@@ -33,7 +34,9 @@ export function NotifyForm({ lang, itemId, centraId, texts }: NotifyFormProps) {
       loadSchema={loadSchema}
       failedText={texts.sendFailed}
       onSubmit={async ({ email }) => {
-        const result = await subscribeToStock({ body: { email, itemId, centraId, lang } })
+        const result = await callBackend<typeof subscribeToStock>('POST /api/v1/stock-notifications', {
+          body: { email, itemId, centraId, lang },
+        })
         if (!result.ok) return formFailure({ message: result.message ?? texts.sendFailed })
         setDone(true)
       }}

@@ -27,12 +27,8 @@ export function useAdd(product: BuyProduct): AddPhase {
       if (isBusy.current) return
       isBusy.current = true
       setPhase('adding')
-      const outcome = await addChosen(product, choice, () => {
-        isBusy.current = false
-        setPhase('added')
-      }).catch((): AddOutcome => 'failed')
+      setPhase(await addChosen(product, choice).catch((): AddOutcome => 'failed'))
       isBusy.current = false
-      if (outcome !== 'added') setPhase(outcome)
     },
     [product],
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#web/routing/languages.ts'
-import { reportReview } from '#web/services/backend/calls/report-review.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { reportReview } from '#web/services/backend/contracts/report-review.ts'
 import { asMember } from '#web/services/session/as-member.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -57,7 +58,11 @@ export function ReportReview({ lang, texts, reviewId, name, isResumed }: Props) 
           failedText={texts.failed}
           onSubmit={async (body) => {
             const result = await asMember({ kind: 'report', reviewId }, lang, () =>
-              reportReview({ params: { id: reviewId }, body, lang }),
+              callBackend<typeof reportReview>('POST /api/v1/reviews/{id}/reports', {
+                params: { id: reviewId },
+                body,
+                lang,
+              }),
             )
             if (!result) return undefined
             if (!result.ok) return formFailure({ message: result.message ?? texts.failed })

@@ -3,7 +3,8 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { reviews as texts } from '#web/i18n/messages/nb/reviews.ts'
-import { writeReview } from '#web/services/backend/calls/write-review.gen.ts'
+import type { BackendCall } from '#web/services/backend/call-backend.ts'
+import type { writeReview } from '#web/services/backend/contracts/write-review.ts'
 import { requireMember } from '#web/services/session/require-member.ts'
 import { ReviewForm } from './review-form.tsx'
 
@@ -17,7 +18,15 @@ beforeAll(() =>
   ]),
 )
 
-vi.mock('#web/services/backend/calls/write-review.gen.ts', () => ({ writeReview: vi.fn() }))
+const calls = vi.hoisted(() => ({
+  writeReview: vi.fn<BackendCall<typeof writeReview>>(),
+}))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'PUT /api/v1/products/{documentId}/review': calls.writeReview,
+  })
+})
 vi.mock('#web/services/session/require-member.ts', () => ({ requireMember: vi.fn(async () => true) }))
 
 const onDone = vi.fn()
@@ -26,7 +35,7 @@ let root: Root
 beforeEach(async () => {
   localStorage.clear()
   onDone.mockReset()
-  vi.mocked(writeReview).mockReset()
+  calls.writeReview.mockReset()
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(one('#root'))
 })
@@ -81,7 +90,7 @@ test('[R1.06] stars, title and text are required; the first field that is missin
   const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
   expect(alerts).toEqual(expect.arrayContaining([texts.starsRequired, texts.titleRequired, texts.textRequired]))
   expect(document.activeElement).toBe(star(1))
-  expect(writeReview).not.toHaveBeenCalled()
+  expect(calls.writeReview).not.toHaveBeenCalled()
 }, 30_000)
 
 test('[R1.06] a review is sent as it was filled in, also before the form’s code was there', async () => {
@@ -89,9 +98,9 @@ test('[R1.06] a review is sent as it was filled in, also before the form’s cod
   await act(async () => star(4).click())
   await type('title', 'Varm')
   await type('text', 'Sitter godt')
-  vi.mocked(writeReview).mockResolvedValueOnce({ ok: true, value: { id: '1', isHidden: false } })
+  calls.writeReview.mockResolvedValueOnce({ ok: true, value: { id: '1', isHidden: false } })
   await submit()
-  expect(vi.mocked(writeReview).mock.calls[0]?.[0]).toMatchObject({
+  expect(calls.writeReview.mock.calls[0]?.[0]).toMatchObject({
     params: { documentId: 'p' },
     body: { stars: 4, title: 'Varm', text: 'Sitter godt', fit: null, size: null },
   })
@@ -104,7 +113,7 @@ test('what was begun is kept, and a refusal is told without losing it', async ()
   await act(async () => star(3).click())
   await type('title', 'Varm')
   await type('text', 'Sitter godt')
-  vi.mocked(writeReview).mockResolvedValueOnce({ ok: false, status: 0, code: 'offline' })
+  calls.writeReview.mockResolvedValueOnce({ ok: false, status: 0, code: 'offline' })
   await submit()
   expect(document.body.textContent).toContain(texts.failed)
   expect(onDone).not.toHaveBeenCalled()

@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 import type { OwnReview } from '#web/domain/member/review.ts'
 import { fitVerdicts } from '#web/domain/member/review-choices.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { writeReview } from '#web/services/backend/calls/write-review.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { writeReview } from '#web/services/backend/contracts/write-review.ts'
 import { writeDraft } from '#web/services/drafts/drafts.ts'
 import { asMember } from '#web/services/session/as-member.ts'
 import { session } from '#web/services/session/session.ts'
@@ -59,7 +60,11 @@ export function ReviewForm({ lang, documentId, sizes, texts, own, isResumed, onD
           size: values.size || null,
         }
         const result = await asMember({ kind: 'review', documentId }, lang, () =>
-          writeReview({ params: { documentId }, body, lang }),
+          callBackend<typeof writeReview>('PUT /api/v1/products/{documentId}/review', {
+            params: { documentId },
+            body,
+            lang,
+          }),
         )
         if (!result) return undefined
         if (!result.ok) return formFailure({ message: result.message ?? texts.failed })

@@ -4,16 +4,23 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Review } from '#web/domain/member/review.ts'
 import { reviews as texts } from '#web/i18n/messages/nb/reviews.ts'
-import { listReviews } from '#web/services/backend/calls/list-reviews.gen.ts'
+import type { BackendCall } from '#web/services/backend/call-backend.ts'
+import type { listReviews } from '#web/services/backend/contracts/list-reviews.ts'
 import { ReviewsPanel } from './reviews-panel.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const stored = vi.hoisted(() => ({ value: { id: 'new', isHidden: false } }))
-vi.mock('#web/services/backend/calls/list-reviews.gen.ts', () => ({ listReviews: vi.fn() }))
-vi.mock('#web/services/backend/calls/summarise-reviews.gen.ts', () => ({
-  summariseReviews: async () => ({ ok: true, value: { summaries: [] } }),
+const calls = vi.hoisted(() => ({
+  listReviews: vi.fn<BackendCall<typeof listReviews>>(),
 }))
+vi.mock('#web/services/backend/call-backend.ts', async () => {
+  const { stubBackend } = await import('#tests/builders/stub-backend.ts')
+  return stubBackend({
+    'GET /api/v1/products/{documentId}/reviews': calls.listReviews,
+    'GET /api/v1/reviews/summaries': async () => ({ ok: true, value: { summaries: [] } }),
+  })
+})
 vi.mock('./review-form.tsx', () => ({
   ReviewForm: ({ onDone }: { onDone: (value: typeof stored.value) => void }) => (
     <button type="button" onClick={() => onDone(stored.value)}>
@@ -28,7 +35,7 @@ function review(id: string): Review {
 }
 
 const listed = (...ids: string[]) =>
-  vi.mocked(listReviews).mockResolvedValue({ ok: true, value: { items: ids.map(review), next: null } })
+  calls.listReviews.mockResolvedValue({ ok: true, value: { items: ids.map(review), next: null } })
 
 let root: Root | undefined
 afterEach(() => act(async () => root?.unmount()))

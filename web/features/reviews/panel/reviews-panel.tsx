@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OwnReview } from '#web/domain/member/review.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { deleteReview } from '#web/services/backend/calls/delete-review.gen.ts'
-import { writeReview } from '#web/services/backend/calls/write-review.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { deleteReview } from '#web/services/backend/contracts/delete-review.ts'
+import type { writeReview } from '#web/services/backend/contracts/write-review.ts'
 import { takeIntent } from '#web/services/session/pending-intent.ts'
 import { currentSession, session } from '#web/services/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -69,7 +70,10 @@ export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanel
   }
   const remove = async () => {
     if (!own) return
-    const result = await deleteReview({ params: { documentId }, lang })
+    const result = await callBackend<typeof deleteReview>('DELETE /api/v1/products/{documentId}/review', {
+      params: { documentId },
+      lang,
+    })
     setMessage(
       result.ok
         ? { text: own.isHidden ? texts.removedHidden : texts.removed, undo: own }
@@ -79,7 +83,11 @@ export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanel
     if (result.ok) refresh()
   }
   const undo = async ({ isHidden: _, ...body }: OwnReview) => {
-    const result = await writeReview({ params: { documentId }, body, lang })
+    const result = await callBackend<typeof writeReview>('PUT /api/v1/products/{documentId}/review', {
+      params: { documentId },
+      body,
+      lang,
+    })
     const text = result.ok ? (result.value.isHidden ? texts.storedHidden : texts.published) : result.message
     setMessage({ text: text ?? texts.failed })
     refresh()

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnReview, Review, ReviewSummary } from '#web/domain/member/review.ts'
 import type { ReviewOrder } from '#web/domain/member/review-choices.ts'
-import { getOwnReview } from '#web/services/backend/calls/get-own-review.gen.ts'
-import { listReviews } from '#web/services/backend/calls/list-reviews.gen.ts'
-import { summariseReviews } from '#web/services/backend/calls/summarise-reviews.gen.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { getOwnReview } from '#web/services/backend/contracts/get-own-review.ts'
+import type { listReviews } from '#web/services/backend/contracts/list-reviews.ts'
+import type { summariseReviews } from '#web/services/backend/contracts/summarise-reviews.ts'
 import { currentSession, session } from '#web/services/session/session.ts'
 
 export type ReviewChoice = {
@@ -30,8 +31,8 @@ export function useReviews(documentId: string) {
     setStatus('loading')
     const query = queryOf(choice)
     const [list, all] = await Promise.all([
-      listReviews({ params: { documentId }, query }),
-      summariseReviews({ query: { documentIds: documentId } }),
+      callBackend<typeof listReviews>('GET /api/v1/products/{documentId}/reviews', { params: { documentId }, query }),
+      callBackend<typeof summariseReviews>('GET /api/v1/reviews/summaries', { query: { documentIds: documentId } }),
     ])
     // Another choice was made meanwhile.
     if (request !== latest.current) return
@@ -44,7 +45,10 @@ export function useReviews(documentId: string) {
 
   const loadMore = async (): Promise<string | undefined> => {
     if (!loaded?.next) return undefined
-    const result = await listReviews({ params: { documentId }, query: { ...queryOf(choice), after: loaded.next } })
+    const result = await callBackend<typeof listReviews>('GET /api/v1/products/{documentId}/reviews', {
+      params: { documentId },
+      query: { ...queryOf(choice), after: loaded.next },
+    })
     if (!result.ok) {
       setStatus('failed')
       return undefined
@@ -55,7 +59,10 @@ export function useReviews(documentId: string) {
   }
 
   const loadOwn = useCallback(async () => {
-    const result = session.getState().status === 'member' ? await getOwnReview({ params: { documentId } }) : undefined
+    const result =
+      session.getState().status === 'member'
+        ? await callBackend<typeof getOwnReview>('GET /api/v1/products/{documentId}/review', { params: { documentId } })
+        : undefined
     setOwn(result?.ok ? result.value.review : null)
   }, [documentId])
 

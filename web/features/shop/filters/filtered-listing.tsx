@@ -22,9 +22,6 @@ type Props = {
 /** How many of the first pictures load at once, with a blurred placeholder meanwhile. */
 const eager = 4
 
-/** Three rows of a wide window. */
-const firstCards = 12
-
 /** The products of a listing with their filters, all of them in the static page (docs/decisions/0011). */
 export function FilteredListing({ lang, products, gender, edit }: Props) {
   const t = translator(lang, 'filters')
@@ -46,7 +43,7 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <LiveCards texts={cardTexts(lang)} firstCards={firstCards}>
+      <LiveCards texts={cardTexts(lang)}>
         <ListingView
           lang={lang}
           texts={filterTexts(lang)}

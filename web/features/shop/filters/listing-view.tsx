@@ -5,7 +5,6 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { useShownCards } from '#web/ui/product-card/live-cards.tsx'
 import grid from '#web/ui/product-card/product-grid.module.css'
 import { AddressReader } from './address-reader.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -35,7 +34,6 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
   const list = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const shownCards = useShownCards()
   const listing = useListing(products, shown, lang, { list, side })
   const { filters, choose, found, showsSoldOut } = listing
   const soldOutCount = listing.soldOut.filter(Boolean).length
@@ -85,7 +83,7 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
         )}
         {found === 0 && <NothingFound texts={texts} drawing={drawing} onClear={() => choose(clearFilters(filters))} />}
         <ul className={classNames(grid.grid, styles.cards)}>
-          {listing.positions.slice(0, shownCards).map((position) => (
+          {listing.positions.map((position) => (
             <li key={position} hidden={!listing.listed[position]} className={styles.item}>
               {cards[position]}
               {listing.soldOut[position] && (

@@ -11,7 +11,7 @@ afterAll(stubEnvironment())
 // It imports `next/headers` without an extension, which only Next's bundler resolves.
 vi.mock('next-sanity/draft-mode', () => ({ defineEnableDraftMode: () => ({}) }))
 const { endpointsOf } = await import('#web/server/endpoint/serve.ts')
-const { routes } = await import('./routes.gen.ts')
+const { routes } = await import('./routes.ts')
 const openApi = await import('./route.ts')
 const reference = await import('../reference/route.ts')
 
