@@ -15,7 +15,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { ReservationsSection } from './reservations-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { useCall } from './use-call.ts'
+import { useMemberQuery } from './use-member-query.ts'
 
 const ids = [
   'profile',
@@ -38,7 +38,7 @@ type Props = SectionProps & {
 /** Everything that members see and change of themselves. */
 export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, setValue, reload } = useCall(() => getCurrentUser({ lang }), place)
+  const { query, setValue } = useMemberQuery('member', () => getCurrentUser({ lang }), place)
   const [hash] = useState(() => location.hash.slice(1))
   useEffect(() => {
     if (ids.some((id) => id === hash)) document.getElementById(hash)?.scrollIntoView()
@@ -57,7 +57,7 @@ export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
       </nav>
       <div className={styles.sections}>
         <AccountSection id="profile" heading={texts.profile}>
-          <Loaded state={state} texts={texts} onRetry={reload}>
+          <Loaded query={query} texts={texts}>
             {(member) => <ProfileSection lang={lang} texts={texts} member={member} onChange={setValue} />}
           </Loaded>
         </AccountSection>
@@ -67,7 +67,7 @@ export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
         <PostsSection lang={lang} texts={texts} />
         <ReviewsSection lang={lang} texts={texts} />
         <AccountSection id="notifications" heading={texts.notifications}>
-          <Loaded state={state} texts={texts} onRetry={reload}>
+          <Loaded query={query} texts={texts}>
             {(member) => <NotificationsSection lang={lang} texts={texts} member={member} onChange={setValue} />}
           </Loaded>
         </AccountSection>

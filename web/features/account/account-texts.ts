@@ -3,6 +3,7 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { CallFailure } from '#web/services/backend/create-call.ts'
 import { type FieldTexts, loadFormTexts } from '#web/ui/form/form-texts.ts'
+import { failureOf } from './member-client.ts'
 
 export type AccountTexts = Texts<'account'> & FieldTexts
 
@@ -21,6 +22,12 @@ export async function loadAccountTexts(lang: Language): Promise<AccountTexts> {
 /** Why a call failed, in the visitor's language: the backend's own message where there is one. */
 export function failureText({ message, code }: CallFailure, texts: AccountTexts): string {
   return message ?? (code === 'offline' || code === 'timeout' ? texts.offline : texts.failed)
+}
+
+/** `failureText` for a call that has thrown. */
+export function errorText(error: Error, texts: AccountTexts): string {
+  const failure = failureOf(error)
+  return failure ? failureText(failure, texts) : texts.failed
 }
 
 /** "Firefox on Linux". */

@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './account.module.css'
 import { failureText, type SectionProps } from './account-texts.ts'
-import { refreshIfLoggedOut } from './use-call.ts'
+import { refreshIfLoggedOut } from './member-client.ts'
 
 type Props = SectionProps & {
   /** With the member if another address was asked for. */

@@ -3,9 +3,6 @@ import type { Order } from '#web/domain/order/order.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
 import { listOwnOrders } from '#web/services/backend/calls/list-own-orders.gen.ts'
-import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { listOwnOrders as contract } from '#web/services/backend/contracts/list-own-orders.ts'
-import type { CallResult } from '#web/services/backend/create-call.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import styles from './account.module.css'
@@ -13,27 +10,20 @@ import { AccountSection, Loaded } from './account-section.tsx'
 import type { SectionProps } from './account-texts.ts'
 import { MorePages } from './more-pages.tsx'
 import { OrderDetails } from './order-details.tsx'
-import { usePages } from './use-pages.ts'
+import { useMemberPages } from './use-member-query.ts'
 
 type Props = SectionProps & { receiptTexts: Texts<'receipt'>; seller: Seller }
-
-type OwnOrders = ResponseOf<typeof contract>
 
 /** What the member has ordered, also as a guest before there was an account. */
 export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLElement>(null)
-  const isVerified = useRef(true)
-  const call = async (after = '0'): Promise<CallResult<OwnOrders, string>> => {
-    const result = await listOwnOrders({ query: { after }, lang })
-    if (result.ok) isVerified.current = result.value.isEmailVerified
-    return result
-  }
-  const pages = usePages(call, place)
+  const query = useMemberPages('orders', (after = '0') => listOwnOrders({ query: { after }, lang }), place)
   return (
     <AccountSection id="orders" heading={texts.orders} place={place}>
-      <Loaded state={pages.state} texts={texts} onRetry={pages.reload}>
-        {({ items, next }) => {
-          if (!isVerified.current) return <p>{texts.ordersNotVerified}</p>
+      <Loaded query={query} texts={texts}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
+          if (!pages.at(-1)?.isEmailVerified) return <p>{texts.ordersNotVerified}</p>
           if (items.length === 0) {
             return (
               <p>
@@ -57,7 +47,7 @@ export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
                   </li>
                 ))}
               </ul>
-              <MorePages texts={texts} hasMore={next !== null} pages={pages} />
+              <MorePages query={query} texts={texts} />
             </>
           )
         }}

@@ -7,7 +7,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import styles from './account.module.css'
 import { failureText, type SectionProps } from './account-texts.ts'
-import { refreshIfLoggedOut } from './use-call.ts'
+import { refreshIfLoggedOut } from './member-client.ts'
 
 /** Change of password (R2.34), which logs all other browsers out. */
 export function PasswordSection({ lang, texts }: SectionProps) {

@@ -16,8 +16,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './account.module.css'
 import { failureText, type SectionProps } from './account-texts.ts'
 import { EmailStatus } from './email-status.tsx'
+import { refreshIfLoggedOut } from './member-client.ts'
 import { ProfilePicture } from './profile-picture.tsx'
-import { refreshIfLoggedOut } from './use-call.ts'
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
 

@@ -4,43 +4,41 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import { listSessions } from '#web/services/backend/calls/list-sessions.gen.ts'
 import { revokeOtherSessions } from '#web/services/backend/calls/revoke-other-sessions.gen.ts'
 import { revokeSession } from '#web/services/backend/calls/revoke-session.gen.ts'
-import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
-import { deviceText, failureText, type SectionProps } from './account-texts.ts'
+import { deviceText, type SectionProps } from './account-texts.ts'
 import { deviceOf } from './device.ts'
-import { refreshIfLoggedOut, useCall } from './use-call.ts'
+import { useChange } from './use-change.ts'
+import { useMemberQuery } from './use-member-query.ts'
 
 /** Where the member is logged in, and how to end it. */
 export function SessionsSection({ lang, texts }: SectionProps) {
   const place = useRef<HTMLElement>(null)
-  const { state, setValue, reload } = useCall(() => listSessions({ lang }), place)
-  const [message, setMessage] = useState<string>()
+  const { query, setValue } = useMemberQuery('sessions', () => listSessions({ lang }), place)
+  const { run, done, failure } = useChange(texts)
   const [now] = useState(() => Date.now())
-  const fail = (failure: CallFailure) => {
-    refreshIfLoggedOut(failure)
-    setMessage(failureText(failure, texts))
-  }
   return (
     <AccountSection id="sessions" heading={texts.sessions} place={place}>
       <p>{texts.sessionsText}</p>
-      <Loaded state={state} texts={texts} onRetry={reload}>
+      <Loaded query={query} texts={texts}>
         {({ sessions }) => {
           const others = sessions.filter(({ isCurrent }) => !isCurrent)
-          const end = async (id: string, device: string) => {
-            const result = await revokeSession({ params: { id }, lang })
-            if (!result.ok && result.code !== 'noSuchSession') return fail(result)
-            setValue({ sessions: sessions.filter((session) => session.id !== id) })
-            setMessage(fillIn(texts.sessionEnded, { device }))
-          }
-          const endOthers = async () => {
-            const result = await revokeOtherSessions({ lang })
-            if (!result.ok) return fail(result)
-            setValue({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })
-            setMessage(texts.othersEnded)
-          }
+          const end = (id: string, device: string) =>
+            run(async () => {
+              const result = await revokeSession({ params: { id }, lang })
+              if (!result.ok && result.code !== 'noSuchSession') await orThrow(result)
+              setValue({ sessions: sessions.filter((session) => session.id !== id) })
+              return fillIn(texts.sessionEnded, { device })
+            })
+          const endOthers = () =>
+            run(async () => {
+              await orThrow(revokeOtherSessions({ lang }))
+              setValue({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })
+              return texts.othersEnded
+            })
           return (
             <>
               <ul className={styles.list}>
@@ -79,7 +77,7 @@ export function SessionsSection({ lang, texts }: SectionProps) {
           )
         }}
       </Loaded>
-      <p role="status">{message}</p>
+      <p role="status">{done ?? failure}</p>
     </AccountSection>
   )
 }

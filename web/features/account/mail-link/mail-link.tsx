@@ -5,7 +5,7 @@ import type { readMailLink as contract } from '#web/services/backend/contracts/r
 import type { CallResult } from '#web/services/backend/create-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '../account-section.tsx'
-import { useCall } from '../use-call.ts'
+import { useMemberQuery } from '../use-member-query.ts'
 import { AskMember } from './ask-member.tsx'
 import { AskVisitor } from './ask-visitor.tsx'
 import { DisownAccount } from './disown-account.tsx'
@@ -25,13 +25,14 @@ type Link = ResponseOf<typeof contract> | null
 export function MailLink(props: LinkProps) {
   const { lang, texts, token } = props
   const place = useRef<HTMLDivElement>(null)
-  const { state, reload } = useCall(async (): Promise<CallResult<Link, string>> => {
+  const read = async (): Promise<CallResult<Link, string>> => {
     const result = await readMailLink({ body: { token }, lang })
     return !result.ok && result.code === 'verificationExpired' ? { ok: true, value: null } : result
-  }, place)
+  }
+  const { query, reload } = useMemberQuery(`link ${token}`, read, place)
   return (
     <div ref={place} className={styles.page}>
-      <Loaded state={state} texts={texts} onRetry={reload}>
+      <Loaded query={query} texts={texts}>
         {(link) =>
           !link ? (
             <Ended {...props} heading={texts.linkExpired} text={texts.linkExpiredText} />
