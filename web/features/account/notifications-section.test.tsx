@@ -2,12 +2,14 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notifyInAct } from '#tests/setup/notify-in-act.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import type { Subscription } from '#web/domain/member/subscriptions.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { loadAccountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+notifyInAct()
 
 const calls = vi.hoisted(() => ({
   getSubscriptions: vi.fn(),
