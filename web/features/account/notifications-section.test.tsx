@@ -29,6 +29,7 @@ vi.mock('#web/services/live-data/when-near.ts', () => ({
     return () => undefined
   },
 }))
+const { memberClient } = await import('./member-client.ts')
 const { NotificationsSection } = await import('./notifications-section.tsx')
 
 const texts = await loadAccountTexts('en')
@@ -65,7 +66,10 @@ async function show(newsletter: Subscription, community: Subscription) {
 beforeEach(() => {
   vi.clearAllMocks()
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  memberClient.clear()
+})
 
 function choice(label: string) {
   const labels = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label)

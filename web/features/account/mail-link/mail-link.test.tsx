@@ -30,6 +30,7 @@ vi.mock('#web/services/session/session.ts', () => ({
   announceSessionChange: calls.announceSessionChange,
 }))
 vi.mock('#web/services/live-data/when-near.ts', () => ({ whenNear: (_: Element, call: () => void) => call() }))
+const { memberClient } = await import('../member-client.ts')
 const { MailLink } = await import('./mail-link.tsx')
 
 const texts = await loadAccountTexts('en')
@@ -56,7 +57,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(element('#root'))
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  memberClient.clear()
+})
 
 function element<Type extends HTMLElement>(selector: string): Type {
   const found = document.querySelector<Type>(selector)
