@@ -45,6 +45,7 @@ export default {
     may('^web/mails/', '^web/mails/', '^web/services/mail/', '^web/(domain|routing|i18n|lib)/'),
     may('^web/(server|jobs)/', '^web/mails/'),
     may('^sandbox/mail/', '^web/mails/mails\\.ts$'),
+    may('^sandbox/', '^web/lib/is-same-secret\\.ts$'),
     may('^web/services/', '^web/services/', '^web/domain/', '^web/routing/', '^web/lib/', '^web/config/'),
     {
       from: { path: '^web/features/([^/]+)/', pathNot: test },

@@ -1,9 +1,8 @@
 import { ClipboardImageIcon } from '@sanity/icons/ClipboardImage'
 import { defineField, defineType } from 'sanity'
 import { textPictureWidth } from '#web/domain/content/picture-crops.ts'
+import { alternativeText } from '../fields/alternativeText.ts'
 import { describedBefore } from '../fields/describedBefore.ts'
-import { checkAltTextBeside } from '../validation/altText.ts'
-import { checkDescription } from '../validation/describedBefore.ts'
 import { checkPictureSize } from '../validation/pictureSize.ts'
 import { alignmentOptions } from './alignment.ts'
 
@@ -31,16 +30,7 @@ export const blockContentImage = defineType({
         rule.custom((picture, { parent }) => checkPictureSize(picture, [placeBeside(parent)])).warning(),
       ],
     }),
-    defineField({
-      name: 'alt',
-      title: 'Alternative text',
-      description: 'Describes the picture for people who cannot see it.',
-      type: 'string',
-      validation: (rule) => [
-        rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
-        rule.custom((alt, { parent }) => checkDescription(alt, parent)).warning(),
-      ],
-    }),
+    alternativeText,
     defineField({
       name: 'align',
       title: 'Position',

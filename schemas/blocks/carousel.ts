@@ -1,9 +1,8 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { alternativeText } from '../fields/alternativeText.ts'
 import { cropPreviews, largeEnoughFor } from '../fields/cropPreviews.ts'
 import { describedBefore } from '../fields/describedBefore.ts'
-import { checkAltTextBeside } from '../validation/altText.ts'
-import { checkDescription } from '../validation/describedBefore.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { inFirst, namesOfFirst } from './preview-text.ts'
@@ -21,16 +20,7 @@ export const carouselSlide = defineType({
       fields: [describedBefore],
       validation: (rule) => [rule.required().assetRequired(), largeEnoughFor('card', 'articlePhone')(rule)],
     }),
-    defineField({
-      name: 'alt',
-      title: 'Alternative text',
-      description: 'Describes the picture for people who cannot see it.',
-      type: 'string',
-      validation: (rule) => [
-        rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
-        rule.custom((alt, { parent }) => checkDescription(alt, parent)).warning(),
-      ],
-    }),
+    alternativeText,
     defineField({ name: 'caption', title: 'Caption', type: 'string' }),
     defineField({
       name: 'url',

@@ -1,9 +1,8 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineArrayMember, defineField } from 'sanity'
 import { textPictureWidth } from '#web/domain/content/picture-crops.ts'
+import { alternativeText } from '../fields/alternativeText.ts'
 import { describedBefore } from '../fields/describedBefore.ts'
-import { checkAltTextBeside } from '../validation/altText.ts'
-import { checkDescription } from '../validation/describedBefore.ts'
 import { checkPictureSize } from '../validation/pictureSize.ts'
 
 const inText = { title: 'Text', width: textPictureWidth }
@@ -19,20 +18,7 @@ export const image = defineArrayMember({
     rule.required().assetRequired(),
     rule.custom((picture) => checkPictureSize(picture, [inText])).warning(),
   ],
-  fields: [
-    defineField({
-      name: 'alt',
-      title: 'Alternative text',
-      description: 'Describes the picture for people who cannot see it.',
-      type: 'string',
-      validation: (rule) => [
-        rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
-        rule.custom((alt, { parent }) => checkDescription(alt, parent)).warning(),
-      ],
-    }),
-    describedBefore,
-    defineField({ name: 'caption', title: 'Caption', type: 'string' }),
-  ],
+  fields: [alternativeText, describedBefore, defineField({ name: 'caption', title: 'Caption', type: 'string' })],
   preview: {
     select: { media: 'asset', alt: 'alt', caption: 'caption' },
     // The Studio shows only one line for a picture of this size.

@@ -3,6 +3,7 @@ import { format } from 'date-fns'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
+import { seoInGroup } from '../fields/seoInGroup.ts'
 import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
 import { mention, weakReference } from '../validation/publishedTarget.ts'
 import { inEveryLanguage, requiredAddress, requiredText } from '../validation/rules.ts'
@@ -73,13 +74,7 @@ export const contentPage = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'contentPage' }], ...mention() })],
       group: 'details',
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines and sharing',
-      type: 'seo',
-      options: { collapsible: false },
-      group: 'seo',
-    }),
+    seoInGroup,
   ],
   orderings: [
     { title: 'Newest first', name: 'publishedAt', by: [{ field: 'publishedAt', direction: 'desc' }] },

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType, type SanityDocument } from 
 import { DEFAULT_PER_PERSON } from '#web/domain/product/campaign-places.ts'
 import { fitOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
+import { seoInGroup } from '../fields/seoInGroup.ts'
 import { severalOf } from '../fields/severalOf.ts'
 import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
@@ -241,13 +242,7 @@ export const product = defineType({
       validation: (rule) => rule.unique(),
       group: 'story',
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines and sharing',
-      type: 'seo',
-      options: { collapsible: false },
-      group: 'seo',
-    }),
+    seoInGroup,
   ],
   orderings: [
     { title: 'Name', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] },

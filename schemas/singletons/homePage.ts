@@ -2,6 +2,7 @@ import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
+import { seoInGroup } from '../fields/seoInGroup.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -108,13 +109,7 @@ export const homePage = defineType({
       group: 'community',
     }),
     defineField({ name: 'content', title: 'Content below', type: 'localeRichText', group: 'content' }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines and sharing',
-      type: 'seo',
-      options: { collapsible: false },
-      group: 'seo',
-    }),
+    seoInGroup,
     searchNames('homePage'),
   ],
   preview: { select: { media: 'heroImage' }, prepare: ({ media }) => ({ title: 'Front page', media }) },

@@ -2,6 +2,7 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
+import { seoInGroup } from '../fields/seoInGroup.ts'
 import { requiredText } from '../validation/rules.ts'
 
 export const shopPage = defineType({
@@ -53,13 +54,7 @@ export const shopPage = defineType({
       of: [defineArrayMember({ type: 'searchAnswer' })],
       group: 'search',
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines and sharing',
-      type: 'seo',
-      options: { collapsible: false },
-      group: 'seo',
-    }),
+    seoInGroup,
     searchNames('shopPage'),
   ],
   preview: { select: { media: 'womenImage' }, prepare: ({ media }) => ({ title: 'Shop', media }) },

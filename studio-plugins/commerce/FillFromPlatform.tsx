@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { PatchEvent, useClient, useFormCallbacks, useFormValue } from 'sanity'
+import { Problem } from '../ui/Problem.tsx'
 import { DifferenceTable } from './DifferenceTable.tsx'
 import { type Fill, fillOf, fillPatches, undoPatches, withoutFill } from './fill.ts'
 import type { Platform } from './platform.ts'
@@ -60,12 +61,7 @@ export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFil
         {fill.length > 0 && <Filled fill={fill} onUndo={undo} readOnly={readOnly} />}
       </div>
       {isChosen && result.status === 'failed' && (
-        <Card padding={3} radius={2} role="alert" tone="caution">
-          <Flex align="center" gap={3} wrap="wrap">
-            <Text size={1}>Centra cannot be reached, so no fields were filled.</Text>
-            <Button fontSize={1} mode="ghost" onClick={reload} padding={2} text="Try again" />
-          </Flex>
-        </Card>
+        <Problem onRetry={reload} text="Centra cannot be reached, so no fields were filled." tone="caution" />
       )}
       {!isChosen && !readOnly && empty.length > 0 && (
         <Flex>

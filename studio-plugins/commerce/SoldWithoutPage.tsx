@@ -1,9 +1,10 @@
-import { SearchIcon } from '@sanity/icons/Search'
 import { SyncIcon } from '@sanity/icons/Sync'
-import { Box, Button, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { z } from 'zod'
+import { Problem } from '../ui/Problem.tsx'
+import { SearchInput } from '../ui/SearchInput.tsx'
 import type { AsyncResult } from '../use-async.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { useOpenInNextPane } from '../use-open-in-next-pane.ts'
@@ -37,16 +38,8 @@ export function SoldWithoutPage() {
         ? { source: 'The content lake', retry: numbers.retry }
         : undefined
   if (failed) {
-    return (
-      <Card margin={3} padding={3} radius={2} role="alert" tone="caution">
-        <Stack gap={3}>
-          <Text size={1}>{`${failed.source} cannot be reached, so products without a page cannot be listed.`}</Text>
-          <Flex>
-            <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={failed.retry} text="Try again" />
-          </Flex>
-        </Stack>
-      </Card>
-    )
+    const text = `${failed.source} cannot be reached, so products without a page cannot be listed.`
+    return <Problem margin={3} onRetry={failed.retry} text={text} tone="caution" />
   }
   if (!missing) {
     return (
@@ -73,18 +66,7 @@ export function SoldWithoutPage() {
   return (
     <Stack gap={3} padding={3}>
       <Flex gap={2}>
-        <Box flex={1}>
-          <TextInput
-            aria-label="Search by name or number"
-            clearButton={text !== ''}
-            fontSize={1}
-            icon={SearchIcon}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onClear={() => setText('')}
-            placeholder="Search by name or number"
-            value={text}
-          />
-        </Box>
+        <SearchInput label="Search by name or number" onChange={setText} value={text} />
         <Button
           aria-label="Refresh from Centra"
           icon={SyncIcon}
@@ -102,11 +84,7 @@ export function SoldWithoutPage() {
           <Text size={1}>Your role does not allow you to create products.</Text>
         </Card>
       )}
-      {problem && (
-        <Card padding={3} radius={2} role="alert" tone="critical">
-          <Text size={1}>{problem}</Text>
-        </Card>
-      )}
+      {problem && <Problem text={problem} />}
       <ul aria-label="In Centra without a page" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {shown.map((product) => (
           <SoldProduct

@@ -1,10 +1,11 @@
-import { Button, Card, Flex, Heading, Stack } from '@sanity/ui'
+import { Button, Card, Heading, Stack } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
 import type { listBorrowings } from '#web/services/backend/contracts/list-borrowings.ts'
 import type { setBorrowingState } from '#web/services/backend/contracts/set-borrowing-state.ts'
+import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import { BorrowingLine } from './BorrowingLine.tsx'
 import { groupBorrowings, type SettableState, stateTexts, undoneState } from './borrowing-groups.ts'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -12,6 +13,11 @@ import type { TabProps } from './tab-props.ts'
 import { failureText } from './texts.ts'
 import { useCall } from './use-call.ts'
 import { WorkBar } from './WorkBar.tsx'
+
+const lists = [
+  ['out', 'Out'],
+  ['ended', 'Ended'],
+] as const
 
 type Step = { readonly borrowing: StaffBorrowing; readonly state: SettableState }
 
@@ -84,19 +90,7 @@ export function BorrowingsTab({ backend, products }: TabProps) {
   return (
     <Stack gap={3}>
       <WorkBar work={work}>
-        <Flex aria-label="Show" gap={1} role="group">
-          {(['out', 'ended'] as const).map((one) => (
-            <Button
-              aria-pressed={which === one}
-              fontSize={1}
-              key={one}
-              mode={which === one ? 'default' : 'ghost'}
-              onClick={() => setWhich(one)}
-              padding={2}
-              text={one === 'out' ? 'Out' : 'Ended'}
-            />
-          ))}
-        </Flex>
+        <ToggleGroup label="Show" onChange={setWhich} options={lists} value={which} />
       </WorkBar>
       {state.status === 'loading' && <Loading what="loans" />}
       {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}

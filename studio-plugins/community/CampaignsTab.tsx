@@ -1,7 +1,8 @@
-import { Card, Heading, Stack } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { useRouterState } from 'sanity/router'
 import { CampaignDetails } from './CampaignDetails.tsx'
 import { isCampaign } from './campaign-state.ts'
+import { ProductSection } from './ProductSection.tsx'
 import { Empty } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 
@@ -15,26 +16,14 @@ export function CampaignsTab({ backend, mayAct, products }: TabProps) {
   return (
     <Stack gap={4}>
       {campaigns.map((product) => (
-        <Card
-          as="section"
-          border
-          key={product.id}
-          padding={3}
-          radius={2}
-          ref={product.centraId === wanted ? scrollTo : undefined}
-        >
-          <Stack gap={3}>
-            <Heading as="h2" size={1}>
-              {product.name}
-            </Heading>
-            <CampaignDetails
-              backend={backend}
-              isOpenAtFirst={product.centraId === wanted}
-              mayAct={mayAct}
-              product={product}
-            />
-          </Stack>
-        </Card>
+        <ProductSection key={product.id} name={product.name} place={product.centraId === wanted ? scrollTo : undefined}>
+          <CampaignDetails
+            backend={backend}
+            isOpenAtFirst={product.centraId === wanted}
+            mayAct={mayAct}
+            product={product}
+          />
+        </ProductSection>
       ))}
     </Stack>
   )

@@ -1,8 +1,9 @@
-import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import { useRouterState, useStateLink } from 'sanity/router'
 import { useBackend } from '../backend/use-backend.ts'
 import { useMayAct } from '../backend/use-may-act.ts'
+import { Problem } from '../ui/Problem.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import { AuditTrail } from './AuditTrail.tsx'
 import { BorrowingsTab } from './BorrowingsTab.tsx'
@@ -69,7 +70,13 @@ export function CommunityTool({ site }: { site: string }) {
             {(mayAct || !active.isPersonal) && (
               <>
                 {active.isAboutProducts && live.status === 'loading' && <Loading what="products" />}
-                {live.status === 'failed' && <ProductsFailed onRetry={live.retry} />}
+                {live.status === 'failed' && (
+                  <Problem
+                    onRetry={live.retry}
+                    text="The products could not be loaded, so their names are missing."
+                    tone="caution"
+                  />
+                )}
                 {(live.status === 'loaded' || !active.isAboutProducts) && (
                   <active.component backend={backend} mayAct={mayAct} products={products} site={site} />
                 )}
@@ -91,17 +98,6 @@ function RoleNotice({ isPersonal }: { isPersonal: boolean }) {
           ? 'Only editors see this, because it is about members and shoppers. An administrator can give you the role.'
           : 'Your role may read this, but not change anything.'}
       </Text>
-    </Card>
-  )
-}
-
-function ProductsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Card padding={3} radius={2} role="alert" tone="caution">
-      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-        <Text size={1}>The products could not be loaded, so their names are missing.</Text>
-        <Button fontSize={1} mode="ghost" onClick={onRetry} padding={2} text="Try again" />
-      </Flex>
     </Card>
   )
 }

@@ -1,14 +1,17 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
-import { type Language, languages } from '#web/routing/languages.ts'
-import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { decideCampaign } from '#web/services/backend/contracts/decide-campaign.ts'
 import type { previewCampaignMail } from '#web/services/backend/contracts/preview-campaign-mail.ts'
 import type { Backend } from '../backend/use-backend.ts'
+import { Problem } from '../ui/Problem.tsx'
+import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import type { CampaignProduct, Decision } from './campaign-state.ts'
 import { Failed, Loading } from './States.tsx'
 import { failureText } from './texts.ts'
 import { useCall } from './use-call.ts'
+import { useSending } from './use-sending.ts'
 
 type Props = {
   backend: Backend
@@ -19,13 +22,15 @@ type Props = {
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
-const languageNames: Readonly<Record<Language, string>> = { nb: 'In Norwegian', en: 'In English' }
+const languageNames = [
+  ['nb', 'In Norwegian'],
+  ['en', 'In English'],
+] as const satisfies readonly (readonly [Language, string])[]
 
 /** Shows the mail that goes out, to how many, before a decision that cannot be undone. */
 export function DecisionDialog({ backend, product: { centraId, name }, decision, onClose, onDecided }: Props) {
   const [lang, setLang] = useState<Language>('nb')
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<CallFailure>()
+  const { isSending, failure, send } = useSending()
   const { state, reload } = useCall(
     useCallback(
       (signal: AbortSignal) =>
@@ -41,16 +46,15 @@ export function DecisionDialog({ backend, product: { centraId, name }, decision,
   const preview = state.status === 'loaded' ? state.value : undefined
   const isStart = decision === 'production'
   const decide = async () => {
-    setSending(true)
-    setFailure(undefined)
     // Repeating it changes nothing, so a lost response does no harm.
-    const result = await callBackend<typeof decideCampaign>('PUT /api/v1/staff/campaigns/{centraId}/decision', {
-      ...backend,
-      params: { centraId },
-      body: { decision },
-    })
-    setSending(false)
-    if (!result.ok) return setFailure(result)
+    const isDecided = await send(() =>
+      callBackend<typeof decideCampaign>('PUT /api/v1/staff/campaigns/{centraId}/decision', {
+        ...backend,
+        params: { centraId },
+        body: { decision },
+      }),
+    )
+    if (!isDecided) return
     onDecided()
     onClose()
   }
@@ -82,19 +86,7 @@ export function DecisionDialog({ backend, product: { centraId, name }, decision,
               ? 'No more reservations are taken. Everybody who reserved gets a mail with a personal link to buy. This cannot be undone.'
               : 'Everybody who reserved gets a mail that nothing is produced and nothing is charged. This cannot be undone.'}
           </Text>
-          <Flex aria-label="Language of the mail" gap={1} role="group">
-            {languages.map((language) => (
-              <Button
-                aria-pressed={language === lang}
-                fontSize={1}
-                key={language}
-                mode={language === lang ? 'default' : 'ghost'}
-                onClick={() => setLang(language)}
-                padding={2}
-                text={languageNames[language]}
-              />
-            ))}
-          </Flex>
+          <ToggleGroup label="Language of the mail" onChange={setLang} options={languageNames} value={lang} />
           {state.status === 'loading' && <Loading what="the mail" />}
           {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}
           {preview && (
@@ -109,11 +101,7 @@ export function DecisionDialog({ backend, product: { centraId, name }, decision,
               </Stack>
             </Card>
           )}
-          {failure && (
-            <Card padding={3} radius={2} role="alert" tone="critical">
-              <Text size={1}>{failureText(failure)}</Text>
-            </Card>
-          )}
+          {failure && <Problem text={failureText(failure)} />}
         </Stack>
       </Box>
     </Dialog>

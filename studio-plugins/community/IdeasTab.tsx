@@ -1,9 +1,10 @@
-import { Button, Flex, Stack } from '@sanity/ui'
+import { Button, Stack } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type IdeaState, ideaStates, type StaffIdea } from '#web/domain/staff/idea.ts'
 import type { StaffAction } from '#web/domain/staff/staff-action.ts'
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
 import type { listIdeas } from '#web/services/backend/contracts/list-ideas.ts'
+import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import type { Change } from './changes.ts'
 import { IdeaCard } from './IdeaCard.tsx'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -62,19 +63,12 @@ export function IdeasTab({ backend, site }: TabProps) {
   return (
     <Stack gap={3}>
       <WorkBar work={work}>
-        <Flex aria-label="Show" gap={1} role="group" wrap="wrap">
-          {ideaStates.map((one) => (
-            <Button
-              aria-pressed={state === one}
-              fontSize={1}
-              key={one}
-              mode={state === one ? 'default' : 'ghost'}
-              onClick={() => setState(one)}
-              padding={2}
-              text={stateNames[one]}
-            />
-          ))}
-        </Flex>
+        <ToggleGroup
+          label="Show"
+          onChange={setState}
+          options={ideaStates.map((one) => [one, stateNames[one]] as const)}
+          value={state}
+        />
       </WorkBar>
       {failure && <Failed failure={failure} onRetry={() => void load()} />}
       {!ideas && !failure && <Loading what="ideas" />}

@@ -1,11 +1,13 @@
-import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PreorderEntry } from '#web/domain/product/preorder-entry.ts'
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
 import type { getPreorderStock } from '#web/services/backend/contracts/get-preorder-stock.ts'
 import { usePlatform } from '../commerce/platform-context.ts'
+import { Problem } from '../ui/Problem.tsx'
 import { useAsync } from '../use-async.ts'
 import { PreorderTable } from './PreorderTable.tsx'
+import { ProductSection } from './ProductSection.tsx'
 import { type Entries, numberOf, setEntries } from './preorder-rows.ts'
 import type { CommunityProduct } from './products.ts'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -35,14 +37,7 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
   })
   if (failure) return <Failed failure={failure} onRetry={() => void load()} />
   if (items.result.status === 'failed') {
-    return (
-      <Card padding={3} radius={2} role="alert" tone="critical">
-        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-          <Text size={1}>Centra cannot be reached, so the sizes are not known.</Text>
-          <Button fontSize={1} mode="ghost" onClick={items.reload} padding={2} text="Try again" />
-        </Flex>
-      </Card>
-    )
+    return <Problem onRetry={items.reload} text="Centra cannot be reached, so the sizes are not known." />
   }
   if (!base || items.result.status !== 'loaded') return <Loading what="what can be preordered" />
   if (preordered.length === 0)
@@ -61,20 +56,15 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
         </Text>
       </WorkBar>
       {preordered.map((product) => (
-        <Card as="section" border key={product.id} padding={3} radius={2}>
-          <Stack gap={3}>
-            <Heading as="h2" size={1}>
-              {product.name}
-            </Heading>
-            <PreorderTable
-              entries={entries}
-              items={all.filter((item) => item.centraId === product.centraId && numberOf(item))}
-              mayAct={mayAct}
-              name={product.name}
-              onSave={save}
-            />
-          </Stack>
-        </Card>
+        <ProductSection key={product.id} name={product.name}>
+          <PreorderTable
+            entries={entries}
+            items={all.filter((item) => item.centraId === product.centraId && numberOf(item))}
+            mayAct={mayAct}
+            name={product.name}
+            onSave={save}
+          />
+        </ProductSection>
       ))}
     </Stack>
   )

@@ -1,7 +1,9 @@
-import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Button, Flex, Select, Stack, TextInput } from '@sanity/ui'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Button, Flex, Stack } from '@sanity/ui'
+import { useEffect, useState } from 'react'
 import type { ContributionCounts, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import { Choice } from '../ui/Choice.tsx'
+import { SearchInput } from '../ui/SearchInput.tsx'
+import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import type { TabProps } from './tab-props.ts'
 
 type Props = Pick<TabProps, 'products'> & {
@@ -31,25 +33,17 @@ export function QueueFilters({ filter, counts, products, onChange, onLeave }: Pr
     const timer = setTimeout(() => onChange({ ...filter, text: text.trim() || undefined }), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, filter, onChange])
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    onLeave()
-  }
   return (
     <Stack gap={2}>
-      <Flex aria-label="Show" gap={1} role="group" wrap="wrap">
-        {views.map(([view, title]) => (
-          <Button
-            aria-pressed={filter.view === view}
-            fontSize={1}
-            key={view}
-            mode={filter.view === view ? 'default' : 'ghost'}
-            onClick={() => set({ view })}
-            padding={2}
-            text={view === 'reported' && counts ? `${title} (${counts.reported})` : title}
-          />
-        ))}
+      <ToggleGroup
+        label="Show"
+        onChange={(view) => set({ view })}
+        options={views.map(([view, title]) => [
+          view,
+          view === 'reported' && counts ? `${title} (${counts.reported})` : title,
+        ])}
+        value={filter.view}
+      >
         {filter.authorId && (
           <Button
             fontSize={1}
@@ -60,85 +54,46 @@ export function QueueFilters({ filter, counts, products, onChange, onLeave }: Pr
             tone="primary"
           />
         )}
-      </Flex>
+      </ToggleGroup>
       <Flex gap={2} wrap="wrap">
-        <Box flex={1} style={{ minWidth: 180 }}>
-          <TextInput
-            aria-label="Search in texts and names"
-            clearButton={text !== ''}
-            fontSize={1}
-            icon={SearchIcon}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onClear={() => setText('')}
-            onKeyDown={leave}
-            placeholder="Search in texts and names"
-            value={text}
-          />
-        </Box>
+        <SearchInput label="Search in texts and names" onChange={setText} onLeave={onLeave} value={text} />
         <Choice
           label="Kind"
-          onChange={(kind) => set({ kind })}
+          onChange={(kind) => set({ kind: kind || undefined })}
           options={[
+            ['', 'All kinds'],
             ['post', 'Posts'],
             ['reply', 'Replies'],
             ['review', 'Reviews'],
           ]}
-          placeholder="All kinds"
-          value={filter.kind}
+          value={filter.kind ?? ''}
         />
         <Choice
           label="Author’s language"
-          onChange={(authorLang) => set({ authorLang })}
+          onChange={(authorLang) => set({ authorLang: authorLang || undefined })}
           options={[
+            ['', 'All languages'],
             ['nb', 'Norwegian'],
             ['en', 'English'],
           ]}
-          placeholder="All languages"
-          value={filter.authorLang}
+          value={filter.authorLang ?? ''}
         />
         <Choice
           label="Accounts"
-          onChange={(account) => set({ account })}
-          options={[['new', 'New accounts']]}
-          placeholder="All accounts"
-          value={filter.account}
+          onChange={(account) => set({ account: account || undefined })}
+          options={[
+            ['', 'All accounts'],
+            ['new', 'New accounts'],
+          ]}
+          value={filter.account ?? ''}
         />
         <Choice
           label="Product"
-          onChange={(documentId) => set({ documentId })}
-          options={[...products.values()].map(({ id, name }) => [id, name] as const)}
-          placeholder="All products"
-          value={filter.documentId}
+          onChange={(documentId) => set({ documentId: documentId || undefined })}
+          options={[['', 'All products'], ...[...products.values()].map(({ id, name }) => [id, name] as const)]}
+          value={filter.documentId ?? ''}
         />
       </Flex>
     </Stack>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  placeholder: string
-  value: Value | undefined
-  options: readonly (readonly [Value, string])[]
-  onChange: (value: Value | undefined) => void
-}
-
-function Choice<Value extends string>({ label, placeholder, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <Box style={{ maxWidth: 220, minWidth: 130 }}>
-      <Select
-        aria-label={label}
-        fontSize={1}
-        onChange={({ currentTarget }) => onChange(options.find(([option]) => option === currentTarget.value)?.[0])}
-        value={value ?? ''}
-      >
-        <option value="">{placeholder}</option>
-        {options.map(([option, title]) => (
-          <option key={option} value={option}>
-            {title}
-          </option>
-        ))}
-      </Select>
-    </Box>
   )
 }

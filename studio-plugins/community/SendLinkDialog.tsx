@@ -1,11 +1,12 @@
-import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import type { StaffReservation } from '#web/domain/product/reservation.ts'
-import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { sendPurchaseLink } from '#web/services/backend/contracts/send-purchase-link.ts'
 import type { Backend } from '../backend/use-backend.ts'
+import { Problem } from '../ui/Problem.tsx'
 import { dayText } from './reservation-texts.ts'
 import { failureText } from './texts.ts'
+import { useSending } from './use-sending.ts'
 
 type Props = {
   backend: Backend
@@ -20,21 +21,16 @@ type Props = {
 /** Asks before a reserver is mailed the link to buy again. */
 export function SendLinkDialog({ backend, centraId, reservation, onClose, onSent, onRefused }: Props) {
   const { id, email, payBy } = reservation
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<CallFailure>()
-  const send = async () => {
-    setSending(true)
-    setFailure(undefined)
+  const { isSending, failure, send } = useSending()
+  const sendLink = async () => {
     // A repeated call is refused for ten minutes, so a lost response mails nobody twice.
-    const result = await callBackend<typeof sendPurchaseLink>(
-      'POST /api/v1/staff/campaigns/{centraId}/reservations/{id}/mail',
-      { ...backend, params: { centraId, id } },
+    const isSent = await send(() =>
+      callBackend<typeof sendPurchaseLink>('POST /api/v1/staff/campaigns/{centraId}/reservations/{id}/mail', {
+        ...backend,
+        params: { centraId, id },
+      }),
     )
-    setSending(false)
-    if (!result.ok) {
-      setFailure(result)
-      return onRefused()
-    }
+    if (!isSent) return onRefused()
     onSent()
     onClose()
   }
@@ -45,7 +41,7 @@ export function SendLinkDialog({ backend, centraId, reservation, onClose, onSent
       footer={
         <Flex gap={2} justify="flex-end" padding={3} wrap="wrap">
           <Button disabled={isSending} fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />
-          <Button autoFocus disabled={isSending} fontSize={1} onClick={() => void send()} text="Send the link" />
+          <Button autoFocus disabled={isSending} fontSize={1} onClick={() => void sendLink()} text="Send the link" />
         </Flex>
       }
       header="Send the link again"
@@ -59,11 +55,7 @@ export function SendLinkDialog({ backend, centraId, reservation, onClose, onSent
             {`${email} gets the mail about production again, with a new link. The link in earlier mails stops working.`}
           </Text>
           {payBy && <Text size={1}>{`It still has to be paid by ${dayText(payBy)}.`}</Text>}
-          {failure && (
-            <Card padding={3} radius={2} role="alert" tone="critical">
-              <Text size={1}>{failureText(failure)}</Text>
-            </Card>
-          )}
+          {failure && <Problem text={failureText(failure)} />}
         </Stack>
       </Box>
     </Dialog>

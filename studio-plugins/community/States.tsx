@@ -1,5 +1,6 @@
-import { Button, Card, Flex, Spinner, Text } from '@sanity/ui'
+import { Card, Flex, Spinner, Text } from '@sanity/ui'
 import type { CallFailure } from '#web/services/backend/call-backend.ts'
+import { Problem } from '../ui/Problem.tsx'
 import { failureText } from './texts.ts'
 
 export function Loading({ what }: { what: string }) {
@@ -13,14 +14,7 @@ export function Loading({ what }: { what: string }) {
 
 /** Why a list could not be loaded. */
 export function Failed({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
-  return (
-    <Card padding={3} radius={2} role="alert" tone="critical">
-      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-        <Text size={1}>{failureText(failure)}</Text>
-        <Button fontSize={1} mode="ghost" onClick={onRetry} padding={2} text="Try again" />
-      </Flex>
-    </Card>
-  )
+  return <Problem onRetry={onRetry} text={failureText(failure)} />
 }
 
 export function Empty({ text }: { text: string }) {

@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { makeContribution } from '#tests/builders/make-contribution.ts'
 import type { Contribution } from '#web/domain/staff/contribution.ts'
 import { confirmed, deletedAnswer, editedAnswer, hideAction, newAnswer, quickAction, quickChange } from './changes.ts'
 
 const report = { reason: 'Reklame', reporterName: 'Ronja', createdAt: '2026-11-22T12:00:00.000Z', isOpen: true }
-const post = (id: string, fields: Partial<Contribution> = {}): Contribution => ({
-  kind: 'post',
-  id,
-  documentId: 'product-anorak',
-  parent: null,
-  title: null,
-  stars: null,
-  text: `Text ${id}`,
-  author: null,
-  isPinned: false,
-  isHidden: false,
-  isRewritten: false,
-  createdAt: '2026-11-22T12:00:00.000Z',
-  isEdited: false,
-  reports: [report],
-  answers: [],
-  ...fields,
-})
+const post = (id: string, fields: Partial<Contribution> = {}) =>
+  makeContribution(id, { text: `Text ${id}`, reports: [report], ...fields })
 const items = [post('a'), post('b'), post('c')]
 const answer = { id: 'answer', text: 'Takk', createdAt: '2026-11-22T13:00:00.000Z', isEdited: false }
 

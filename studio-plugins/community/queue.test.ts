@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { makeContribution } from '#tests/builders/make-contribution.ts'
 import type { Contribution } from '#web/domain/staff/contribution.ts'
 import { appended, emptyQueue, isApplicable, loaded, moved, newsText, targets, toggled, toggleOf } from './queue.ts'
 
-const post = (id: string, fields: Partial<Contribution> = {}): Contribution => ({
-  kind: 'post',
-  id,
-  documentId: 'product-anorak',
-  parent: null,
-  title: null,
-  stars: null,
-  text: `Text ${id}`,
-  author: { id: 'nils', name: 'Nils', lang: 'nb', isUnverified: false, isNew: false },
-  isPinned: false,
-  isHidden: false,
-  isRewritten: false,
-  createdAt: '2026-11-22T12:00:00.000Z',
-  isEdited: false,
-  reports: [],
-  answers: [],
-  ...fields,
-})
+const author = { id: 'nils', name: 'Nils', lang: 'nb', isUnverified: false, isNew: false } as const
+const post = (id: string, fields: Partial<Contribution> = {}) =>
+  makeContribution(id, { author, text: `Text ${id}`, ...fields })
 const report = { reason: 'Reklame', reporterName: 'Ronja', createdAt: '2026-11-22T12:00:00.000Z', isOpen: true }
 const queue = loaded({ items: ['a', 'b', 'c', 'd'].map((id) => post(id)), next: 'more' })
 const ids = (items: readonly Contribution[]) => items.map(({ id }) => id)

@@ -2,41 +2,21 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import { makeContribution } from '#tests/builders/make-contribution.ts'
+import type { ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { BackendCall } from '#web/services/backend/call-backend.ts'
 import type { listContributions } from '#web/services/backend/contracts/list-contributions.ts'
 import { type QueueControl, useQueue } from './use-queue.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-const calls = vi.hoisted(() => ({
-  listContributions: vi.fn<BackendCall<typeof listContributions>>(),
-}))
+const calls = vi.hoisted(() => ({ listContributions: vi.fn<BackendCall<typeof listContributions>>() }))
 vi.mock('#web/services/backend/call-backend.ts', async () => {
   const { stubBackend } = await import('#tests/builders/stub-backend.ts')
-  return stubBackend({
-    'GET /api/v1/staff/contributions': calls.listContributions,
-  })
+  return stubBackend({ 'GET /api/v1/staff/contributions': calls.listContributions })
 })
 
-const post = (id: string): Contribution => ({
-  kind: 'post',
-  id,
-  documentId: 'product-anorak',
-  parent: null,
-  title: null,
-  stars: null,
-  text: id,
-  author: null,
-  isPinned: false,
-  isHidden: false,
-  isRewritten: false,
-  createdAt: '2026-11-22T12:00:00.000Z',
-  isEdited: false,
-  reports: [],
-  answers: [],
-})
 const page = (ids: readonly string[], next: string | null = null) =>
-  ({ ok: true, value: { items: ids.map(post), next } }) as const
+  ({ ok: true, value: { items: ids.map((id) => makeContribution(id)), next } }) as const
 
 const backend = { origin: 'http://shop.example', lang: 'en', headers: {} } as const
 const newest: ContributionFilter = { view: 'newest' }

@@ -1,5 +1,6 @@
-import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
+import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
 
 type PanelProps<Value> = {
@@ -44,14 +45,7 @@ function PanelBody<Value>({ live, children, empty }: Pick<PanelProps<Value>, 'li
     )
   }
   if (live.status === 'failed') {
-    return (
-      <Card padding={3} radius={2} role="alert" tone="critical">
-        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-          <Text size={1}>This could not be loaded.</Text>
-          <Button fontSize={1} mode="ghost" onClick={live.retry} padding={2} text="Try again" />
-        </Flex>
-      </Card>
-    )
+    return <Problem onRetry={live.retry} text="This could not be loaded." />
   }
   const content = children(live.value)
   if (content) return content

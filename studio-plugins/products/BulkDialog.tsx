@@ -1,4 +1,5 @@
 import { Box, Button, Card, Dialog, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Problem } from '../ui/Problem.tsx'
 import type { Change, Plan } from './bulk-plan.ts'
 import type { Bulk } from './use-bulk.ts'
 
@@ -35,11 +36,7 @@ export function BulkDialog({ bulk, onClose, onStart }: Props) {
           {bulk.step === 'checking' && <Busy text={`Checked ${bulk.checked} of ${bulk.total} products`} />}
           {bulk.step === 'running' && <Busy text="Changing the products" />}
         </div>
-        {bulk.step === 'failed' && (
-          <Card padding={3} radius={2} role="alert" tone="critical">
-            <Text size={1}>{`Something went wrong: ${bulk.message}`}</Text>
-          </Card>
-        )}
+        {bulk.step === 'failed' && <Problem text={`Something went wrong: ${bulk.message}`} />}
         {bulk.step === 'review' && <Review change={bulk.change} plans={plans} />}
       </Box>
     </Dialog>

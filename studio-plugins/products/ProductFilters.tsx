@@ -1,8 +1,8 @@
-import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Flex, Select, TextInput } from '@sanity/ui'
-import type { KeyboardEvent } from 'react'
+import { Flex } from '@sanity/ui'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
 import type { ClothingType } from '../commerce/clothing-types.ts'
+import { Choice } from '../ui/Choice.tsx'
+import { SearchInput } from '../ui/SearchInput.tsx'
 import type { Filter } from './product-list.ts'
 
 type Props = {
@@ -16,27 +16,16 @@ type Props = {
 
 /** Search and filters over a list of products. */
 export function ProductFilters({ filter, clothingTypes, hasChanges = false, onChange, onLeave }: Props) {
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    onLeave()
-  }
   return (
     <Flex gap={2} wrap="wrap">
-      <Box flex={1} style={{ minWidth: 180 }}>
-        <TextInput
-          aria-label="Search products by name or number"
-          autoFocus
-          clearButton={filter.text !== ''}
-          fontSize={1}
-          icon={SearchIcon}
-          onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
-          onClear={() => onChange({ ...filter, text: '' })}
-          onKeyDown={leave}
-          placeholder="Search by name or number"
-          value={filter.text}
-        />
-      </Box>
+      <SearchInput
+        autoFocus
+        label="Search products by name or number"
+        onChange={(text) => onChange({ ...filter, text })}
+        onLeave={onLeave}
+        placeholder="Search by name or number"
+        value={filter.text}
+      />
       <Choice
         label="Clothing type"
         onChange={(clothingType) => onChange({ ...filter, clothingType })}
@@ -62,34 +51,5 @@ export function ProductFilters({ filter, clothingTypes, hasChanges = false, onCh
         />
       )}
     </Flex>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value
-  options: readonly (readonly [Value, string])[]
-  onChange(value: Value): void
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <Box style={{ minWidth: 150 }}>
-      <Select
-        aria-label={label}
-        fontSize={1}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find(([option]) => option === currentTarget.value)
-          if (chosen) onChange(chosen[0])
-        }}
-        value={value}
-      >
-        {options.map(([option, title]) => (
-          <option key={option} value={option}>
-            {title}
-          </option>
-        ))}
-      </Select>
-    </Box>
   )
 }

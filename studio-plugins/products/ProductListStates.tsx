@@ -1,4 +1,5 @@
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
 import type { Product } from './product-list.ts'
 
@@ -22,14 +23,7 @@ export function ProductListStates({ products, shown, onShowAll }: Props) {
     )
   }
   if (products.status === 'failed') {
-    return (
-      <Card margin={3} padding={3} radius={2} role="alert" tone="caution">
-        <Flex align="center" gap={3} wrap="wrap">
-          <Text size={1}>The products could not be loaded.</Text>
-          <Button fontSize={1} mode="ghost" onClick={products.retry} text="Try again" />
-        </Flex>
-      </Card>
-    )
+    return <Problem margin={3} onRetry={products.retry} text="The products could not be loaded." tone="caution" />
   }
   if (shown > 0) return null
   const isEmpty = products.value.length === 0

@@ -1,4 +1,5 @@
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
 import { UsageCount, UsageList } from './UsageList.tsx'
 import type { Usage } from './usage.ts'
@@ -20,15 +21,7 @@ export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
         </Text>
       </Flex>
     )
-  if (usage.status === 'failed')
-    return (
-      <Card padding={3} radius={2} role="alert" tone="critical">
-        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-          <Text size={1}>Could not check where it is used.</Text>
-          <Button fontSize={1} mode="ghost" onClick={usage.retry} padding={2} text="Try again" />
-        </Flex>
-      </Card>
-    )
+  if (usage.status === 'failed') return <Problem onRetry={usage.retry} text="Could not check where it is used." />
   const { users, publishedAddresses } = usage.value
   const lost = Object.values(publishedAddresses)
   const consequence =

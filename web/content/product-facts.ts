@@ -14,7 +14,7 @@ import type { ProductFactsQueryResult } from './types.gen.ts'
 type Product = ProductFactsQueryResult[number]
 
 /** Published products by the platform's number, in the order asked for; those that the content does not have are left out. Pictures show the fit where any does. */
-export async function productFacts(
+export async function findProductFacts(
   lang: Language,
   ids: readonly string[],
   standings: Standings,

@@ -2,16 +2,23 @@ import 'server-only'
 import type { Campaign } from '../domain/product/crowdfunding-status.ts'
 import { type Language, localized } from '../routing/languages.ts'
 import { productLink } from '../routing/links.ts'
-import { documentTag, typeTag } from './cache-tags.ts'
+import { documentTag, routesTag, typeTag } from './cache-tags.ts'
 import { fetchForApi } from './fetch-content.ts'
 import { openingDaysQuery } from './queries/opening-days.groq.ts'
+import { routesQuery } from './queries/routes.groq.ts'
 import { siteFrameQuery } from './queries/site-frame.groq.ts'
 import { soldProductsQuery } from './queries/sold-products.groq.ts'
 import type { SoldProduct } from './sold-products.ts'
 
-/** The published products, for calls of the API. @throws {Unavailable} when the lake does not respond in time */
+/** The published products that the commerce platform sells, for calls of the API. @throws {Unavailable} when the lake does not respond in time */
 export function publishedProducts(): Promise<readonly SoldProduct[]> {
   return fetchForApi(soldProductsQuery, {}, [typeTag('product')])
+}
+
+/** Whether a published product has this id, also one that is not sold. */
+export async function isPublishedProduct(documentId: string): Promise<boolean> {
+  const documents = await fetchForApi(routesQuery, {}, [routesTag])
+  return documents.some(({ _id, _type }) => _id === documentId && _type === 'product')
 }
 
 /** A published product in the test phase; undefined for any other. */

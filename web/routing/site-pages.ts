@@ -83,9 +83,6 @@ export type AddressedType = TypeAt<Exclude<PagePath, FixedPath>>
 type EditorialPath = Extract<PagePath, `[${string}`>
 
 /** Those whose addresses do not begin with a fixed word: they share the route `[...path]`. */
-export type EditorialType = TypeAt<EditorialPath>
-
-/** Their pages. */
 export type EditorialPage = PageAt<EditorialPath>
 
 export type SitePage = PageRule & { readonly name: PageName; readonly path: PagePath; readonly type?: RoutableType }

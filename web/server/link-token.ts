@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { isSameSecret } from '#web/lib/is-same-secret.ts'
 
 /** A token for the link in a mail that acts for its reader; only its hash is stored. */
 export function newLinkToken(): { readonly token: string; readonly hash: string } {
@@ -7,8 +8,7 @@ export function newLinkToken(): { readonly token: string; readonly hash: string 
 }
 
 export function isTokenOf(hash: string | null | undefined, token: string): boolean {
-  const [stored, asked] = [Buffer.from(hash ?? ''), Buffer.from(hashOf(token))]
-  return stored.length === asked.length && timingSafeEqual(stored, asked)
+  return isSameSecret(hashOf(token), hash ?? '')
 }
 
 function hashOf(token: string): string {

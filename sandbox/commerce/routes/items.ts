@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { isSameSecret } from '#web/lib/is-same-secret.ts'
 import { readBody } from '../http/body.ts'
 import { CheckoutError, notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
 import { readQuantity, withinLimit } from '../http/quantity.ts'
 import { selectionResponse, shortageResponse } from '../http/response.ts'
-import { isSecret } from '../http/secret.ts'
 import { openSession } from '../http/session.ts'
 
 const bodySchema = z.object({
@@ -26,7 +26,7 @@ export function itemRoutes(secret: string): Hono<CommerceEnvironment> {
   const post = async (c: CommerceContext, item: string, quantity: number) => {
     const { customPrice } = await readBody(c, bodySchema)
     if (!customPrice) return add(c, item, quantity)
-    if (!isSecret(c.req.header('api-authorization'), secret))
+    if (!isSameSecret(c.req.header('api-authorization') ?? '', secret))
       throw new CheckoutError(403, { customPrice: 'not allowed' })
     return addAgreed(c, item, customPrice)
   }

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { isSameSecret } from '#web/lib/is-same-secret.ts'
 import { CheckoutError, notAcceptable, notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
-import { isSecret } from '../http/secret.ts'
 import { staffOrderJson } from '../responses/order.ts'
 
 const querySchema = z.object({
@@ -37,7 +37,7 @@ export function staffOrderRoutes(secret: string): Hono<CommerceEnvironment> {
 
 function requireSecret(secret: string): MiddlewareHandler<CommerceEnvironment> {
   return async (c, next) => {
-    if (!isSecret(c.req.header('authorization'), `Bearer ${secret}`))
+    if (!isSameSecret(c.req.header('authorization') ?? '', `Bearer ${secret}`))
       throw new CheckoutError(401, { authorization: 'not valid' })
     return next()
   }

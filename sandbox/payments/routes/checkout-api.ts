@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { parseJson } from '#web/domain/json.ts'
+import { isSameSecret } from '#web/lib/is-same-secret.ts'
 import { BRANDS, brandOfNumber } from '../cards/brands.ts'
 import { type CardResult, resultOfCard } from '../cards/card-result.ts'
 import { type EncryptedCard, encryptedCardSchema, readCard, UnreadableCard } from '../cards/encrypted-fields.ts'
@@ -74,9 +75,7 @@ checkoutApi.post('/payments/:reference/cancels', (c) => {
 /** 401 for calls without the key in `x-api-key`. */
 export function requireApiKey(key: string): MiddlewareHandler<PaymentsEnvironment> {
   return async (c, next) => {
-    const sent = Buffer.from(c.req.header('x-api-key') ?? '')
-    const expected = Buffer.from(key)
-    if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
+    if (!isSameSecret(c.req.header('x-api-key') ?? '', key))
       throw new ApiError(401, '000', 'HTTP Status Response - Unauthorized', 'security')
     return next()
   }

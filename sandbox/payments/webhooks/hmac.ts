@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '#web/lib/is-same-secret.ts'
 
 /** One item of a webhook, in Adyen's format; `amount.value` in minor units. */
 export const notificationSchema = z.object({
@@ -43,7 +44,5 @@ export function signatureOf(item: Notification, hexKey: string): string {
 
 /** Whether an item carries the signature of the key; compares in constant time. */
 export function hasValidSignature(item: Notification, hexKey: string): boolean {
-  const sent = Buffer.from(item.additionalData?.hmacSignature ?? '', 'base64')
-  const expected = Buffer.from(signatureOf(item, hexKey), 'base64')
-  return sent.length === expected.length && timingSafeEqual(sent, expected)
+  return isSameSecret(item.additionalData?.hmacSignature ?? '', signatureOf(item, hexKey))
 }

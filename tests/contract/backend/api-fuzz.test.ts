@@ -29,9 +29,6 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, argon2 }
 })
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
-vi.mock('#web/content/published-products.ts', () => ({
-  isPublishedProduct: async (id: string) => id === exampleIds.documentId,
-}))
 vi.mock('#web/content/sold-products.ts', () => ({
   isSoldProduct: async (id: string) => id === '107',
   soldProducts: async () => new Map(),
@@ -43,6 +40,7 @@ vi.mock('#web/content/products-for-api.ts', () => {
   const product = { _id: exampleIds.documentId, centraId: '107', productState: 'testPhase', title: null, slug: null }
   return {
     publishedProducts: async () => [product],
+    isPublishedProduct: async (id: string) => id === exampleIds.documentId,
     testProduct: async (id: string) => (id === product._id ? product : undefined),
     crowdfundedProducts: async () => new Map(),
     campaignLastDay: async () => undefined,
@@ -52,7 +50,7 @@ vi.mock('#web/content/products-for-api.ts', () => {
     shopFacts: async () => [],
   }
 })
-vi.mock('#web/content/product-facts.ts', () => ({ productFacts: async () => [] }))
+vi.mock('#web/content/product-facts.ts', () => ({ findProductFacts: async () => [] }))
 vi.mock('#web/content/search-index.ts', () => ({
   currentSearch: async () => async (q: string) => ({ q, total: 0, exact: true, items: [] }),
 }))

@@ -6,13 +6,15 @@ import { newPostSchema } from '#web/domain/member/discussion.ts'
 import { reviewSchema } from '#web/domain/member/review.ts'
 import { openPool } from '#web/server/db/pool.ts'
 import { members } from '#web/server/db/schema/members.ts'
-import { postLikes, postReports, posts } from '#web/server/db/schema/posts.ts'
-import { deletePost, editPost, reportPost, restorePost, setLiked } from '#web/server/discussion/change-post.ts'
+import { postLikes, posts } from '#web/server/db/schema/posts.ts'
+import { postReports } from '#web/server/db/schema/reports.ts'
+import { deletePost, editPost, restorePost, setLiked } from '#web/server/discussion/change-post.ts'
 import { readCursor, writeCursor } from '#web/server/discussion/cursor.ts'
 import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.ts'
 import { latestPosts } from '#web/server/discussion/latest-posts.ts'
 import { countPostsSince, findThread, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
 import { type Author, writePost } from '#web/server/discussion/write-post.ts'
+import { reportPost } from '#web/server/reports.ts'
 import { writeReview } from '#web/server/reviews/write-review.ts'
 import { migratedDatabase } from './target.ts'
 
@@ -418,5 +420,5 @@ test('likes, reports, deletions and decisions of staff at the same moment leave 
     .where(and(eq(posts.parentId, post), isNull(posts.hiddenAt), isNull(posts.deletedAt)))
   const likes = await database().select().from(postLikes).where(eq(postLikes.postId, post))
   expect([stored?.likeCount, stored?.replyCount]).toEqual([likes.length, visible.length])
-  expect(await database().select().from(postReports).where(eq(postReports.postId, post))).toHaveLength(6)
+  expect(await database().select().from(postReports).where(eq(postReports.targetId, post))).toHaveLength(6)
 })

@@ -11,19 +11,20 @@ import { type StaffAction, staffActionSchema } from '#web/domain/staff/staff-act
 import { ideaPictures, ideas } from '#web/server/db/schema/ideas.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { pictures } from '#web/server/db/schema/pictures.ts'
-import { postReports, posts } from '#web/server/db/schema/posts.ts'
+import { posts } from '#web/server/db/schema/posts.ts'
 import { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
+import { postReports } from '#web/server/db/schema/reports.ts'
 import { reviews } from '#web/server/db/schema/reviews.ts'
-import { deletePost, reportPost } from '#web/server/discussion/change-post.ts'
+import { deletePost } from '#web/server/discussion/change-post.ts'
 import { listPosts } from '#web/server/discussion/list-posts.ts'
 import { writePost } from '#web/server/discussion/write-post.ts'
 import { countContributions } from '#web/server/moderation/count-contributions.ts'
-import { readCursor } from '#web/server/moderation/cursor.ts'
 import { listContributions } from '#web/server/moderation/list-contributions.ts'
 import { listIdeas } from '#web/server/moderation/list-ideas.ts'
+import { readCursor } from '#web/server/paging.ts'
 import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
+import { reportPost, reportReview } from '#web/server/reports.ts'
 import { listReviews } from '#web/server/reviews/list-reviews.ts'
-import { reportReview } from '#web/server/reviews/report-review.ts'
 import { writeReview } from '#web/server/reviews/write-review.ts'
 import { listActions } from '#web/server/staff-actions/list-actions.ts'
 import { performActions } from '#web/server/staff-actions/perform.ts'
@@ -657,6 +658,6 @@ test('reports of members who are gone stay, without the member', async () => {
   const post = await say(product())
   await report(post)
   await database().delete(members).where(eq(members.fullName, 'Ronja'))
-  const [stored] = await database().select().from(postReports).where(eq(postReports.postId, post))
+  const [stored] = await database().select().from(postReports).where(eq(postReports.targetId, post))
   expect(stored).toMatchObject({ memberId: null, reason: 'Reklame', resolvedAt: null })
 })

@@ -6,11 +6,11 @@ import type { ReviewOrder } from '#web/domain/member/review-choices.ts'
 import type { OrderLine } from '#web/domain/order/order.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { reviews } from '#web/server/db/schema/reviews.ts'
+import { reportReview } from '#web/server/reports.ts'
 import { checkPurchases } from '#web/server/reviews/check-purchases.ts'
 import { setReviewHidden } from '#web/server/reviews/for-other-subjects.ts'
 import { listOwnReviews } from '#web/server/reviews/list-own-reviews.ts'
-import { listReviews, type ReviewFilter, readPosition } from '#web/server/reviews/list-reviews.ts'
-import { reportReview } from '#web/server/reviews/report-review.ts'
+import { listReviews, type ReviewFilter, readCursor } from '#web/server/reviews/list-reviews.ts'
 import { summariseReviews } from '#web/server/reviews/summarise-reviews.ts'
 import { deleteOldReviews, deleteReview, ownReview, writeReview } from '#web/server/reviews/write-review.ts'
 import { exampleOrder } from '#web/services/backend/examples.ts'
@@ -44,7 +44,7 @@ async function all(documentId: string, filter: ReviewFilter) {
   const pages = []
   let cursor: string | null | undefined
   do {
-    const page = await listReviews(database(), documentId, filter, cursor ? readPosition(cursor) : undefined)
+    const page = await listReviews(database(), documentId, filter, cursor ? readCursor(cursor) : undefined)
     pages.push(page.items)
     cursor = page.next
   } while (cursor)

@@ -163,7 +163,7 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const { default: sitemap } = await import('#web/app/sitemap.ts')
   const { createKnownPaths } = await import('#web/content/known-paths.ts')
   const { currentSearch } = await import('#web/content/search-index.ts')
-  const { productFacts } = await import('#web/content/product-facts.ts')
+  const { findProductFacts } = await import('#web/content/product-facts.ts')
   const listed = new Set((await sitemap()).map(({ url }) => decodeURIComponent(new URL(url).pathname)))
   const find = createKnownPaths()
   const found = await Promise.all(paths.map(find))
@@ -172,7 +172,7 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const hits = await Promise.all(searched.map(([, title]) => search(title.replace(/<[^>]*>|&\w+;/g, ' '), 60)))
   const hasHit = (path: string, at: number) => hits[at]?.items.some(({ href }) => decodeURIComponent(href) === path)
   const products = others.filter(({ _type }) => _type === 'product')
-  const facts = await productFacts(
+  const facts = await findProductFacts(
     'nb',
     products.map(({ centraId }) => String(centraId)),
     { ratings: {}, decisions: {} },

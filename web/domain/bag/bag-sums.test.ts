@@ -4,23 +4,13 @@ import { MARKETS } from '#sandbox/commerce/pricing/markets.ts'
 import { totalsOf } from '#sandbox/commerce/pricing/totals.ts'
 import type { Voucher } from '#sandbox/commerce/store/rules.ts'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
+import { makeProductFacts } from '#tests/builders/make-product-facts.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { bagSums, exactSums } from './bag-sums.ts'
 import { laterShipping, reservedTotal } from './bag-totals.ts'
 
-const campaign = {
-  centraId: '2',
-  title: null,
-  href: null,
-  productState: 'crowdFunding' as const,
-  crowdfundingDate: null,
-  crowdfundingGoal: null,
-  crowdfundingMax: null,
-  crowdfundingMaxPerPerson: null,
-  picture: null,
-  colors: [],
-}
+const campaign = makeProductFacts({ centraId: '2', productState: 'crowdFunding' })
 
 const facts = {
   products: new Map([['2', campaign]]),

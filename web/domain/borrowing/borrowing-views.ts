@@ -24,7 +24,6 @@ export const ownBorrowingSchema = z.object({
   /** Until it is picked up. */
   canCancel: z.boolean(),
 })
-export type OwnBorrowing = z.infer<typeof ownBorrowingSchema>
 
 /** A borrowing as staff see it. */
 export const staffBorrowingSchema = z.object({

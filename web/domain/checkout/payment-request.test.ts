@@ -1,31 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CheckoutDetails } from './checkout-details.ts'
+import { checkoutDetails as details, shippingDetails as shipping } from '#tests/builders/checkout-details.ts'
 import { paymentDetails } from './payment-request.ts'
-
-const details: CheckoutDetails = {
-  email: 'kari@example.com',
-  phone: '+4791234567',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  address: 'Storgata 1',
-  address2: 'H0302',
-  zipCode: '0155',
-  city: 'Oslo',
-  state: '',
-  country: 'NO',
-  newsletter: false,
-  termsAndConditions: true,
-}
-const shipping = {
-  shippingFirstName: 'Ola',
-  shippingLastName: 'Hansen',
-  shippingAddress: 'Havnegade 2',
-  shippingAddress2: 'c/o Olsen',
-  shippingZipCode: '1058',
-  shippingCity: 'København',
-  shippingState: '',
-  shippingCountry: 'DK',
-}
 
 test('[R5.03] [R7.02] both lines of an address are sent, a shipping address only when a separate one was chosen', () => {
   expect(paymentDetails(details, null)).not.toHaveProperty('shippingAddress')

@@ -47,7 +47,6 @@ export const orderTotalsSchema = z.object({
   taxIncluded: z.number(),
   grandTotal: z.number(),
 })
-export type OrderTotals = z.infer<typeof orderTotalsSchema>
 
 /** A name and address; what was not given is empty. */
 export const orderAddressSchema = z.object({

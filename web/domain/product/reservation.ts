@@ -55,7 +55,6 @@ export const settledReservationSchema = z.object({
   orderNumber: z.string().nullable(),
   lines: z.array(reservedItemSchema),
 })
-export type SettledReservation = z.infer<typeof settledReservationSchema>
 
 /** A reservation as the browser that made it sees it, without a login. */
 export const reservationDetailsSchema = settledReservationSchema.extend({
@@ -75,7 +74,6 @@ export const reservationDetailsSchema = settledReservationSchema.extend({
     }),
   ),
 })
-export type ReservationDetails = z.infer<typeof reservationDetailsSchema>
 
 /** The personal link of the mail about production, and the selection that the browser has. */
 export const purchaseLinkSchema = z.object({

@@ -11,7 +11,6 @@ export type ContributionKind = (typeof contributionKinds)[number]
  * `newest`: all that readers see. `hidden`: hidden by staff.
  */
 export const contributionViews = ['reported', 'newest', 'hidden'] as const
-export type ContributionView = (typeof contributionViews)[number]
 
 /** Contributions of one page of the staff's queue. */
 export const CONTRIBUTION_PAGE_SIZE = 50

@@ -2,9 +2,11 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { notifyInAct } from '#tests/setup/notify-in-act.ts'
 import { loadAccountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+notifyInAct()
 
 const calls = vi.hoisted(() => ({
   changePassword: vi.fn(),

@@ -1,10 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './account.module.css'
-import { type AccountTexts, failureText } from './account-texts.ts'
-import type { CallState } from './use-call.ts'
+import { type AccountTexts, errorText } from './account-texts.ts'
 
 type Props = { id: string; heading: string; place?: RefObject<HTMLElement | null>; children: ReactNode }
 
@@ -19,20 +19,20 @@ export function AccountSection({ id, heading, place, children }: Props) {
 }
 
 type LoadedProps<Value> = {
-  state: CallState<Value>
+  query: Pick<UseQueryResult<Value>, 'data' | 'error' | 'isFetching' | 'refetch'>
   texts: AccountTexts
-  onRetry: () => void
   children: (value: Value) => ReactNode
 }
 
 /** What a call returned, or that it is loading or has failed. */
-export function Loaded<Value>({ state, texts, onRetry, children }: LoadedProps<Value>) {
-  if (state.status === 'loaded') return children(state.value)
-  if (state.status === 'failed') {
+export function Loaded<Value>({ query, texts, children }: LoadedProps<Value>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error && !isFetching) {
     return (
       <Notice tone="danger" role="alert">
-        <p>{failureText(state.failure, texts)}</p>
-        <Button variant="secondary" onClick={onRetry}>
+        <p>{errorText(error, texts)}</p>
+        <Button variant="secondary" onClick={() => refetch()}>
           {texts.retry}
         </Button>
       </Notice>

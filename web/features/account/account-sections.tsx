@@ -16,7 +16,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { ReservationsSection } from './reservations-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { useCall } from './use-call.ts'
+import { useMemberQuery } from './use-member-query.ts'
 
 const ids = [
   'profile',
@@ -39,7 +39,8 @@ type Props = SectionProps & {
 /** Everything that members see and change of themselves. */
 export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, setValue, reload } = useCall(
+  const { query, setValue } = useMemberQuery(
+    'member',
     () => callBackend<typeof getCurrentUser>('GET /api/v1/users/me', { lang }),
     place,
   )
@@ -61,7 +62,7 @@ export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
       </nav>
       <div className={styles.sections}>
         <AccountSection id="profile" heading={texts.profile}>
-          <Loaded state={state} texts={texts} onRetry={reload}>
+          <Loaded query={query} texts={texts}>
             {(member) => <ProfileSection lang={lang} texts={texts} member={member} onChange={setValue} />}
           </Loaded>
         </AccountSection>
@@ -71,7 +72,7 @@ export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
         <PostsSection lang={lang} texts={texts} />
         <ReviewsSection lang={lang} texts={texts} />
         <AccountSection id="notifications" heading={texts.notifications}>
-          <Loaded state={state} texts={texts} onRetry={reload}>
+          <Loaded query={query} texts={texts}>
             {(member) => <NotificationsSection lang={lang} texts={texts} member={member} onChange={setValue} />}
           </Loaded>
         </AccountSection>

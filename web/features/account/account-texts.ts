@@ -3,6 +3,7 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { CallFailure } from '#web/services/backend/call-backend.ts'
 import { type FieldTexts, loadFormTexts } from '#web/ui/form/form-texts.ts'
+import { failureOf, refreshIfLoggedOut } from './member-client.ts'
 
 export type AccountTexts = Texts<'account'> & FieldTexts
 
@@ -21,6 +22,19 @@ export async function loadAccountTexts(lang: Language): Promise<AccountTexts> {
 /** Why a call failed, in the visitor's language: the backend's own message where there is one. */
 export function failureText({ message, code }: CallFailure, texts: AccountTexts): string {
   return message ?? (code === 'offline' || code === 'timeout' ? texts.offline : texts.failed)
+}
+
+/** Why a call of a form failed: at the field, where it is one's fault. */
+export function accountFormFailure(failure: CallFailure, texts: AccountTexts, field: string | undefined) {
+  refreshIfLoggedOut(failure)
+  const text = failureText(failure, texts)
+  return field ? { fields: { [field]: text } } : { message: text }
+}
+
+/** `failureText` for a call that has thrown. */
+export function errorText(error: Error, texts: AccountTexts): string {
+  const failure = failureOf(error)
+  return failure ? failureText(failure, texts) : texts.failed
 }
 
 /** "Firefox on Linux". */

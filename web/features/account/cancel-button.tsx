@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styles from './account.module.css'
 import type { AccountTexts } from './account-texts.ts'
 
-type Props = { texts: AccountTexts; onCancel: () => Promise<void> }
+type Props = { texts: AccountTexts; onCancel: () => Promise<unknown> }
 
 /** Cancels on the second click: the first one asks. */
 export function CancelButton({ texts, onCancel }: Props) {

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import type { SectionProps } from './account-texts.ts'
 import { MorePages } from './more-pages.tsx'
-import { usePages } from './use-pages.ts'
+import { useMemberPages } from './use-member-query.ts'
 
 type Contribution = {
   readonly id: string
@@ -26,7 +26,7 @@ type Props<Item> = SectionProps & {
   ) => Promise<CallResult<{ readonly items: readonly Item[]; readonly next: string | null }, string>>
   /** Where there are none: a sentence, and a way to the first. */
   empty: { readonly text: string; readonly href: string; readonly linkText: string }
-  /** What stands beside the date. */
+  /** Next to the date. */
   facts: (item: Item) => ReactNode
   /** Above the text. */
   title?: (item: Item) => string
@@ -36,39 +36,41 @@ type Props<Item> = SectionProps & {
 export function Contributions<Item extends Contribution>(props: Props<Item>) {
   const { id, lang, texts, call, empty, facts, title } = props
   const place = useRef<HTMLElement>(null)
-  const pages = usePages(call, place)
+  const query = useMemberPages(id, call, place)
   return (
     <AccountSection id={id} heading={texts[id]} place={place}>
-      <Loaded state={pages.state} texts={texts} onRetry={pages.reload}>
-        {({ items, next }) =>
-          items.length === 0 ? (
+      <Loaded query={query} texts={texts}>
+        {({ pages }) =>
+          pages[0]?.items.length === 0 ? (
             <p>
               {empty.text} <Link href={empty.href}>{empty.linkText}</Link>
             </p>
           ) : (
             <>
               <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={item.id} className={styles.contribution}>
-                    <p>
-                      {item.href ? (
-                        <Link href={item.href}>{item.productTitle}</Link>
-                      ) : (
-                        (item.productTitle ?? texts.goneProduct)
-                      )}
-                    </p>
-                    {title && <strong>{title(item)}</strong>}
-                    <p className={styles.excerpt}>{item.text}</p>
-                    <p className={styles.facts}>
-                      <time dateTime={item.createdAt}>{formatDate(lang, item.createdAt)}</time>
-                      {facts(item)}
-                      {item.isEdited && <span>{texts.isEdited}</span>}
-                      {item.isHidden && <Tag tone="heather">{texts.isHidden}</Tag>}
-                    </p>
-                  </li>
-                ))}
+                {pages
+                  .flatMap(({ items }) => items)
+                  .map((item) => (
+                    <li key={item.id} className={styles.contribution}>
+                      <p>
+                        {item.href ? (
+                          <Link href={item.href}>{item.productTitle}</Link>
+                        ) : (
+                          (item.productTitle ?? texts.goneProduct)
+                        )}
+                      </p>
+                      {title && <strong>{title(item)}</strong>}
+                      <p className={styles.excerpt}>{item.text}</p>
+                      <p className={styles.facts}>
+                        <time dateTime={item.createdAt}>{formatDate(lang, item.createdAt)}</time>
+                        {facts(item)}
+                        {item.isEdited && <span>{texts.isEdited}</span>}
+                        {item.isHidden && <Tag tone="heather">{texts.isHidden}</Tag>}
+                      </p>
+                    </li>
+                  ))}
               </ul>
-              <MorePages texts={texts} hasMore={next !== null} pages={pages} />
+              <MorePages query={query} texts={texts} />
             </>
           )
         }

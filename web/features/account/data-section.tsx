@@ -1,35 +1,31 @@
 import { useState } from 'react'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account.module.css'
-import { failureText, type SectionProps } from './account-texts.ts'
+import type { SectionProps } from './account-texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { downloadExport } from './download-export.ts'
-import { refreshIfLoggedOut } from './use-call.ts'
-
-type Message = { readonly text: string; readonly isFailure?: boolean }
+import { useChange } from './use-change.ts'
 
 /** The export and the deletion of everything (docs/product/4). */
 export function DataSection({ lang, texts }: SectionProps) {
-  const [message, setMessage] = useState<Message>()
+  const { run, isBusy, done, failure } = useChange(texts)
   const [isDeleting, setDeleting] = useState(false)
-  const isBusy = message?.text === texts.exporting
-  const download = async () => {
-    if (isBusy) return
-    setMessage({ text: texts.exporting })
-    const failure = await downloadExport(lang)
-    if (failure) refreshIfLoggedOut(failure)
-    setMessage(failure ? { text: failureText(failure, texts), isFailure: true } : { text: texts.exported })
-  }
+  const download = () =>
+    run(async () => {
+      await orThrow(downloadExport(lang))
+      return texts.exported
+    })
   return (
     <>
       <p>{texts.exportText}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" aria-disabled={isBusy} onClick={download}>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => isBusy || download()}>
           {texts.export}
         </Button>
-        <p role="status">{!message?.isFailure && message?.text}</p>
+        <p role="status">{isBusy ? texts.exporting : done}</p>
         <p role="alert" className={styles.error}>
-          {message?.isFailure && message.text}
+          {failure}
         </p>
       </div>
       <p className={styles.apart}>{texts.deleteText}</p>

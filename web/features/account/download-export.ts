@@ -1,12 +1,12 @@
 import { parseJson } from '#web/domain/json.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { CallFailure } from '#web/services/backend/call-backend.ts'
+import type { CallResult } from '#web/services/backend/call-backend.ts'
 
 /** Milliseconds: the server packs everything first. */
 const TIMEOUT_MS = 40_000
 
-/** Has the browser save the export of the member's data. Returns why there is none. */
-export async function downloadExport(lang: Language): Promise<CallFailure | undefined> {
+/** Has the browser save the export of the member's data. */
+export async function downloadExport(lang: Language): Promise<CallResult<undefined, string>> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(`/api/v1/users/me/export?lang=${lang}`, { method: 'POST', signal })
@@ -19,7 +19,7 @@ export async function downloadExport(lang: Language): Promise<CallFailure | unde
     }
     const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export.zip'
     save(await response.blob(), name)
-    return undefined
+    return { ok: true, value: undefined }
   } catch {
     return { ok: false, status: 0, code: 'offline' }
   }

@@ -10,8 +10,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './account.module.css'
-import { failureText, type SectionProps } from './account-texts.ts'
-import { refreshIfLoggedOut } from './use-call.ts'
+import { accountFormFailure, type SectionProps } from './account-texts.ts'
 
 type Props = SectionProps & {
   /** With the member if another address was asked for. */
@@ -33,10 +32,8 @@ export function EmailForm({ lang, texts, onClose }: Props) {
       onSubmit={async (body) => {
         const result = await callBackend<typeof requestEmailChange>('PUT /api/v1/users/me/email', { body, lang })
         if (!result.ok) {
-          refreshIfLoggedOut(result)
-          const text = failureText(result, texts)
-          const field = result.code === 'wrongPassword' ? 'password' : accountErrorField(result.code)
-          return field ? { fields: { [field]: text } } : { message: text }
+          const { code } = result
+          return accountFormFailure(result, texts, code === 'wrongPassword' ? 'password' : accountErrorField(code))
         }
         onClose(result.value)
       }}

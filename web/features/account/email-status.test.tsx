@@ -2,10 +2,12 @@
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { notifyInAct } from '#tests/setup/notify-in-act.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { loadAccountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+notifyInAct()
 
 const calls = vi.hoisted(() => ({ requestEmailChange: vi.fn(), cancelEmailChange: vi.fn() }))
 vi.mock('#web/services/backend/call-backend.ts', async () => {

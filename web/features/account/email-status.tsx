@@ -4,42 +4,29 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { cancelEmailChange } from '#web/services/backend/contracts/cancel-email-change.ts'
 import type { requestVerification } from '#web/services/backend/contracts/request-verification.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account.module.css'
-import { failureText, type SectionProps } from './account-texts.ts'
+import type { SectionProps } from './account-texts.ts'
 import { EmailForm } from './email-form.tsx'
-import { refreshIfLoggedOut } from './use-call.ts'
+import { useChange } from './use-change.ts'
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
 
 /** The member's address: a new link while it, or the one that shall replace it, is not verified, and a way to change it. */
 export function EmailStatus({ lang, texts, member, onChange }: Props) {
   const { email, isEmailVerified, pendingEmail } = member
-  const [message, setMessage] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, done, failure, reset } = useChange(texts)
   const [isChanging, setChanging] = useState(false)
-  const run = async (work: () => Promise<string>) => {
-    if (isBusy) return
-    setBusy(true)
-    setMessage(await work())
-    setBusy(false)
-  }
   const send = () =>
     run(async () => {
-      const result = await callBackend<typeof requestVerification>('POST /api/v1/users/me/verification', { lang })
-      if (result.ok) return fillIn(texts.verificationSent, { email: pendingEmail ?? email })
-      refreshIfLoggedOut(result)
-      return failureText(result, texts)
+      await orThrow(callBackend<typeof requestVerification>('POST /api/v1/users/me/verification', { lang }))
+      return fillIn(texts.verificationSent, { email: pendingEmail ?? email })
     })
   const keep = () =>
     run(async () => {
-      const result = await callBackend<typeof cancelEmailChange>('DELETE /api/v1/users/me/email', { lang })
-      if (!result.ok) {
-        refreshIfLoggedOut(result)
-        return failureText(result, texts)
-      }
-      onChange(result.value)
+      onChange(await orThrow(callBackend<typeof cancelEmailChange>('DELETE /api/v1/users/me/email', { lang })))
       return texts.emailKept
     })
   const waiting = useRef<HTMLParagraphElement>(null)
@@ -67,25 +54,25 @@ export function EmailStatus({ lang, texts, member, onChange }: Props) {
             {pendingEmail ? fillIn(texts.emailPending, { email: pendingEmail }) : fillIn(texts.notVerified, { email })}
           </p>
           <div className={styles.actions}>
-            <Button variant="secondary" aria-disabled={isBusy} onClick={send}>
+            <Button variant="secondary" aria-disabled={isBusy} onClick={() => isBusy || send()}>
               {pendingEmail ? texts.emailResend : texts.sendVerification}
             </Button>
             {pendingEmail && (
-              <Button variant="secondary" aria-disabled={isBusy} onClick={keep}>
+              <Button variant="secondary" aria-disabled={isBusy} onClick={() => isBusy || keep()}>
                 {texts.keepEmail}
               </Button>
             )}
           </div>
         </Notice>
       )}
-      <p role="status">{message}</p>
+      <p role="status">{done ?? failure}</p>
       {isChanging ? (
         <EmailForm
           lang={lang}
           texts={texts}
           onClose={(changed) => {
             setChanging(false)
-            setMessage(undefined)
+            reset()
             if (changed) onChange(changed)
           }}
         />

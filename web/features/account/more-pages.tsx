@@ -1,25 +1,32 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account.module.css'
-import { type AccountTexts, failureText } from './account-texts.ts'
-import type { usePages } from './use-pages.ts'
+import { type AccountTexts, errorText } from './account-texts.ts'
 
 type Props = {
+  query: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
+  >
   texts: AccountTexts
-  hasMore: boolean
-  pages: Pick<ReturnType<typeof usePages>, 'loadMore' | 'isLoadingMore' | 'failure'>
 }
 
 /** Below a list: the way to its next page, and why that could not be loaded. */
-export function MorePages({ texts, hasMore, pages: { loadMore, isLoadingMore, failure } }: Props) {
+export function MorePages({ query, texts }: Props) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query
   return (
     <>
-      {hasMore && (
-        <Button variant="secondary" aria-disabled={isLoadingMore} onClick={loadMore}>
-          {isLoadingMore ? texts.loading : texts.more}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => isFetchingNextPage || fetchNextPage()}
+        >
+          {isFetchingNextPage ? texts.loading : texts.more}
         </Button>
       )}
       <p role="alert" className={styles.error}>
-        {failure && failureText(failure, texts)}
+        {isFetchNextPageError && error && errorText(error, texts)}
       </p>
     </>
   )

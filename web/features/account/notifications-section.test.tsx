@@ -2,12 +2,14 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notifyInAct } from '#tests/setup/notify-in-act.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import type { Subscription } from '#web/domain/member/subscriptions.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { loadAccountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+notifyInAct()
 
 const calls = vi.hoisted(() => ({
   getSubscriptions: vi.fn(),
@@ -30,6 +32,7 @@ vi.mock('#web/services/live-data/when-near.ts', () => ({
     return () => undefined
   },
 }))
+const { memberClient } = await import('./member-client.ts')
 const { NotificationsSection } = await import('./notifications-section.tsx')
 
 const texts = await loadAccountTexts('en')
@@ -66,7 +69,10 @@ async function show(newsletter: Subscription, community: Subscription) {
 beforeEach(() => {
   vi.clearAllMocks()
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  memberClient.clear()
+})
 
 function choice(label: string) {
   const labels = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label)

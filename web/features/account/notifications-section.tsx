@@ -3,41 +3,36 @@ import type { CurrentMember } from '#web/domain/member/member.ts'
 import type { Subscription, SubscriptionsChange } from '#web/domain/member/subscriptions.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { changeSubscriptions } from '#web/services/backend/contracts/change-subscriptions.ts'
 import type { getSubscriptions } from '#web/services/backend/contracts/get-subscriptions.ts'
 import type { updateProfile } from '#web/services/backend/contracts/update-profile.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 import styles from './account.module.css'
 import { Loaded } from './account-section.tsx'
-import { failureText, type SectionProps } from './account-texts.ts'
+import type { SectionProps } from './account-texts.ts'
 import { MailChoice } from './mail-choice.tsx'
-import { refreshIfLoggedOut, useCall } from './use-call.ts'
+import { useChange } from './use-change.ts'
+import { useMemberQuery } from './use-member-query.ts'
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
 
 /** Which mails the member gets. A change is saved at once. */
 export function NotificationsSection({ lang, texts, member, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, setValue, reload } = useCall(
+  const { query, setValue } = useMemberQuery(
+    'subscriptions',
     () => callBackend<typeof getSubscriptions>('GET /api/v1/users/me/subscriptions', { lang }),
     place,
   )
+  const { run, isBusy, done, failure } = useChange(texts)
   const [saving, setSaving] = useState<{ readonly name: string; readonly isWanted: boolean }>()
-  const [message, setMessage] = useState<string>()
 
-  async function save<Value>(
-    name: string,
-    isWanted: boolean,
-    call: () => Promise<CallResult<Value, string>>,
-    onSaved: (value: Value) => string | undefined,
-  ) {
+  async function save(name: string, isWanted: boolean, work: () => Promise<string | undefined>) {
     if (saving) return
     setSaving({ name, isWanted })
-    setMessage(texts.saving)
-    const result = await call()
+    await run(async () => (await work()) ?? texts.saved)
     setSaving(undefined)
-    setMessage(result.ok ? (onSaved(result.value) ?? texts.saved) : failureText(result, texts))
-    if (!result.ok) refreshIfLoggedOut(result)
   }
   const isTicked = (name: string, isOn: boolean) => (saving?.name === name ? saving.isWanted : isOn)
   const stateText = ({ state, since }: Subscription) =>
@@ -54,30 +49,30 @@ export function NotificationsSection({ lang, texts, member, onChange }: Props) {
         hint={texts.replyMailsHint}
         isTicked={isTicked('replies', member.enableNotifications)}
         onChange={(enableNotifications) =>
-          save(
-            'replies',
-            enableNotifications,
-            () => callBackend<typeof updateProfile>('PUT /api/v1/users/me', { body: { enableNotifications }, lang }),
-            (changed) => void onChange(changed),
-          )
+          save('replies', enableNotifications, async () => {
+            onChange(
+              await orThrow(
+                callBackend<typeof updateProfile>('PUT /api/v1/users/me', { body: { enableNotifications }, lang }),
+              ),
+            )
+            return undefined
+          })
         }
       />
-      <Loaded state={state} texts={texts} onRetry={reload}>
+      <Loaded query={query} texts={texts}>
         {(subscriptions) => {
           const change = (name: keyof SubscriptionsChange, isWanted: boolean, off: string) =>
-            save(
-              name,
-              isWanted,
-              () =>
-                callBackend<typeof changeSubscriptions>('PUT /api/v1/users/me/subscriptions', {
-                  body: { [name]: isWanted },
-                  lang,
-                }),
-              (changed) => {
-                setValue(changed)
-                return !isWanted && subscriptions[name].state === 'on' ? off : undefined
-              },
-            )
+            save(name, isWanted, async () => {
+              setValue(
+                await orThrow(
+                  callBackend<typeof changeSubscriptions>('PUT /api/v1/users/me/subscriptions', {
+                    body: { [name]: isWanted },
+                    lang,
+                  }),
+                ),
+              )
+              return !isWanted && subscriptions[name].state === 'on' ? off : undefined
+            })
           return (
             <>
               <MailChoice
@@ -96,7 +91,7 @@ export function NotificationsSection({ lang, texts, member, onChange }: Props) {
           )
         }}
       </Loaded>
-      <p role="status">{message}</p>
+      <p role="status">{isBusy ? texts.saving : (done ?? failure)}</p>
     </div>
   )
 }

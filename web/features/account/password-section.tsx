@@ -7,8 +7,7 @@ import { NewPasswordFields } from '#web/ui/form/new-password-fields.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import styles from './account.module.css'
-import { failureText, type SectionProps } from './account-texts.ts'
-import { refreshIfLoggedOut } from './use-call.ts'
+import { accountFormFailure, type SectionProps } from './account-texts.ts'
 
 /** Change of password (R2.34), which logs all other browsers out. */
 export function PasswordSection({ lang, texts }: SectionProps) {
@@ -29,11 +28,8 @@ export function PasswordSection({ lang, texts }: SectionProps) {
           body: { oldPassword, password },
           lang,
         })
-        if (!result.ok) {
-          refreshIfLoggedOut(result)
-          const text = failureText(result, texts)
-          return result.code === 'wrongOldPassword' ? { fields: { oldPassword: text } } : { message: text }
-        }
+        if (!result.ok)
+          return accountFormFailure(result, texts, result.code === 'wrongOldPassword' ? 'oldPassword' : undefined)
         form.reset()
         setRound(round + 1)
         setDone(true)

@@ -3,44 +3,40 @@ import type { CurrentMember } from '#web/domain/member/member.ts'
 import { pictureInSize, pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { updateProfile } from '#web/services/backend/contracts/update-profile.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 import { refreshSession } from '#web/services/session/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { acceptedPictures, readPictureFile } from '#web/ui/form/read-picture-file.ts'
 import styles from './account.module.css'
-import { failureText, type SectionProps } from './account-texts.ts'
-import { refreshIfLoggedOut } from './use-call.ts'
+import type { SectionProps } from './account-texts.ts'
+import { useChange } from './use-change.ts'
 
 /** Uploads take longer than other calls, on phones above all. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
-type Message = { readonly text: string; readonly isFailure?: boolean }
 
 /** The profile picture (R3.09): shown as soon as it is chosen, and saved at once. */
 export function ProfilePicture({ lang, texts, member, onChange }: Props) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [preview, setPreview] = useState<string>()
-  const [message, setMessage] = useState<Message>()
-  const isBusy = preview !== undefined || message?.text === texts.pictureSaving
+  const [problem, setProblem] = useState<string>()
+  const { run, isBusy, done, failure, reset } = useChange(texts)
 
-  const save = async (profilePicture: string | null, done: string) => {
-    setMessage({ text: texts.pictureSaving })
-    const result = await callBackend<typeof updateProfile>('PUT /api/v1/users/me', {
-      body: { profilePicture },
-      lang,
-      timeoutMs: UPLOAD_TIMEOUT_MS,
+  const save = async (profilePicture: string | null, said: string) => {
+    setProblem(undefined)
+    await run(async () => {
+      const call = callBackend<typeof updateProfile>('PUT /api/v1/users/me', {
+        body: { profilePicture },
+        lang,
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+      })
+      onChange(await orThrow(call.finally(() => setPreview(undefined))))
+      void refreshSession()
+      return said
     })
-    setPreview(undefined)
-    if (!result.ok) {
-      refreshIfLoggedOut(result)
-      setMessage({ text: failureText(result, texts), isFailure: true })
-      return
-    }
-    onChange(result.value)
-    setMessage({ text: done })
-    await refreshSession()
   }
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -48,7 +44,10 @@ export function ProfilePicture({ lang, texts, member, onChange }: Props) {
     currentTarget.value = ''
     if (!file) return
     const read = await readPictureFile(file)
-    if ('problem' in read) return setMessage({ text: texts[read.problem], isFailure: true })
+    if ('problem' in read) {
+      reset()
+      return setProblem(texts[read.problem])
+    }
     setPreview(read.dataUrl)
     await save(read.dataUrl, texts.pictureSaved)
   }
@@ -90,9 +89,9 @@ export function ProfilePicture({ lang, texts, member, onChange }: Props) {
             </button>
           )}
         </div>
-        <p role="status">{!message?.isFailure && message?.text}</p>
+        <p role="status">{isBusy ? texts.pictureSaving : done}</p>
         <p role="alert" className={styles.error}>
-          {message?.isFailure && message.text}
+          {problem ?? failure}
         </p>
       </div>
     </div>

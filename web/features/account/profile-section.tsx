@@ -15,10 +15,9 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './account.module.css'
-import { failureText, type SectionProps } from './account-texts.ts'
+import { accountFormFailure, type SectionProps } from './account-texts.ts'
 import { EmailStatus } from './email-status.tsx'
 import { ProfilePicture } from './profile-picture.tsx'
-import { refreshIfLoggedOut } from './use-call.ts'
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
 
@@ -41,12 +40,7 @@ export function ProfileSection({ lang, texts, member, onChange }: Props) {
         onChange={() => setSaved(false)}
         onSubmit={async (profile) => {
           const result = await callBackend<typeof updateProfile>('PUT /api/v1/users/me', { body: profile, lang })
-          if (!result.ok) {
-            refreshIfLoggedOut(result)
-            const text = failureText(result, texts)
-            const field = accountErrorField(result.code)
-            return field ? { fields: { [field]: text } } : { message: text }
-          }
+          if (!result.ok) return accountFormFailure(result, texts, accountErrorField(result.code))
           onChange(result.value)
           setSaved(true)
           await refreshSession()

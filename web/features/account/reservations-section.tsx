@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { Fragment } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
 import { garmentChoice } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
@@ -13,94 +13,62 @@ import type {
 import { Link } from '#web/ui/link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
-import { AccountSection, Loaded } from './account-section.tsx'
-import { failureText, type SectionProps } from './account-texts.ts'
-import { CancelButton } from './cancel-button.tsx'
+import type { SectionProps } from './account-texts.ts'
+import { Bookings } from './bookings.tsx'
 import { ReservedPurchase } from './reserved-purchase.tsx'
-import { refreshIfLoggedOut, useCall } from './use-call.ts'
 
 type OwnReservation = ResponseOf<typeof contract>['reservations'][number]
 
 /** What the member has reserved in campaigns. */
 export function ReservationsSection({ lang, texts }: SectionProps) {
-  const place = useRef<HTMLElement>(null)
-  const { state, setValue, reload } = useCall(
-    () => callBackend<typeof listOwnReservations>('GET /api/v1/users/me/reservations', { query: { lang } }),
-    place,
-  )
-  const [message, setMessage] = useState<string>()
   return (
-    <AccountSection id="reservations" heading={texts.reservations} place={place}>
-      <Loaded state={state} texts={texts} onRetry={reload}>
-        {({ isEmailVerified, reservations }) => {
-          const cancel = async (id: string) => {
-            const result = await callBackend<typeof cancelReservation>('DELETE /api/v1/users/me/reservations/{id}', {
-              params: { id },
-              lang,
-            })
-            setMessage(result.ok ? texts.reservationCancelled : failureText(result, texts))
-            if (!result.ok) return refreshIfLoggedOut(result)
-            const cancelled = (reservation: OwnReservation): OwnReservation =>
-              reservation.id === id ? { ...reservation, state: 'cancelled', canCancel: false } : reservation
-            setValue({ isEmailVerified, reservations: reservations.map(cancelled) })
-          }
-          return (
-            <>
-              {!isEmailVerified && <p>{texts.reservationsNotVerified}</p>}
-              {reservations.length === 0 && isEmailVerified && <p>{texts.noReservations}</p>}
-              {reservations.length > 0 && (
-                <ul className={styles.list}>
-                  {reservations.map((reservation) => (
-                    <li key={reservation.id} className={styles.row}>
-                      <Reservation
-                        lang={lang}
-                        texts={texts}
-                        reservation={reservation}
-                        onCancel={() => cancel(reservation.id)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
-      <p role="status">{message}</p>
-    </AccountSection>
+    <Bookings
+      id="reservations"
+      lang={lang}
+      texts={texts}
+      load={() => callBackend<typeof listOwnReservations>('GET /api/v1/users/me/reservations', { query: { lang } })}
+      itemsOf={({ reservations }) => reservations}
+      notice={({ isEmailVerified }) => (isEmailVerified ? undefined : texts.reservationsNotVerified)}
+      none={texts.noReservations}
+      cancel={(id) =>
+        callBackend<typeof cancelReservation>('DELETE /api/v1/users/me/reservations/{id}', { params: { id }, lang })
+      }
+      cancelled={texts.reservationCancelled}
+    >
+      {(reservation, isCancelled) => (
+        <Reservation lang={lang} texts={texts} reservation={reservation} isCancelled={isCancelled} />
+      )}
+    </Bookings>
   )
 }
 
-type ReservationProps = SectionProps & { reservation: OwnReservation; onCancel: () => Promise<void> }
+type ReservationProps = SectionProps & { reservation: OwnReservation; isCancelled: boolean }
 
-function Reservation({ lang, texts, reservation, onCancel }: ReservationProps) {
-  const { state, createdAt, lines, purchases, canCancel } = reservation
+function Reservation({ lang, texts, reservation, isCancelled }: ReservationProps) {
+  const { state, createdAt, lines, purchases } = reservation
   return (
     <>
-      <div>
-        {[...Map.groupBy(lines, ({ centraId }) => centraId)].map(([centraId, ofCampaign]) => {
-          const purchase = purchases.find((one) => one.centraId === centraId)
-          return (
-            <Fragment key={centraId}>
-              {ofCampaign.map((line) => (
-                <ReservedLine
-                  key={garmentChoice(line, texts)}
-                  lang={lang}
-                  texts={texts}
-                  line={line}
-                  isLapsed={purchase?.state === 'lapsed'}
-                />
-              ))}
-              {purchase && <ReservedPurchase lang={lang} texts={texts} reservation={reservation} purchase={purchase} />}
-            </Fragment>
-          )
-        })}
-        <p className={styles.facts}>
-          <time dateTime={createdAt}>{formatDate(lang, createdAt)}</time>
-          {state === 'cancelled' && <Tag>{texts.cancelled}</Tag>}
-        </p>
-      </div>
-      {canCancel && <CancelButton texts={texts} onCancel={onCancel} />}
+      {[...Map.groupBy(lines, ({ centraId }) => centraId)].map(([centraId, ofCampaign]) => {
+        const purchase = purchases.find((one) => one.centraId === centraId)
+        return (
+          <Fragment key={centraId}>
+            {ofCampaign.map((line) => (
+              <ReservedLine
+                key={garmentChoice(line, texts)}
+                lang={lang}
+                texts={texts}
+                line={line}
+                isLapsed={purchase?.state === 'lapsed'}
+              />
+            ))}
+            {purchase && <ReservedPurchase lang={lang} texts={texts} reservation={reservation} purchase={purchase} />}
+          </Fragment>
+        )
+      })}
+      <p className={styles.facts}>
+        <time dateTime={createdAt}>{formatDate(lang, createdAt)}</time>
+        {(isCancelled || state === 'cancelled') && <Tag>{texts.cancelled}</Tag>}
+      </p>
     </>
   )
 }

@@ -1,52 +1,52 @@
 import { useRef, useState } from 'react'
 import { relativeTime } from '#web/i18n/moments.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { listSessions } from '#web/services/backend/contracts/list-sessions.ts'
 import type { revokeOtherSessions } from '#web/services/backend/contracts/revoke-other-sessions.ts'
 import type { revokeSession } from '#web/services/backend/contracts/revoke-session.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
-import { deviceText, failureText, type SectionProps } from './account-texts.ts'
+import { deviceText, type SectionProps } from './account-texts.ts'
 import { deviceOf } from './device.ts'
-import { refreshIfLoggedOut, useCall } from './use-call.ts'
+import { useChange } from './use-change.ts'
+import { useMemberQuery } from './use-member-query.ts'
 
 /** Where the member is logged in, and how to end it. */
 export function SessionsSection({ lang, texts }: SectionProps) {
   const place = useRef<HTMLElement>(null)
-  const { state, setValue, reload } = useCall(
+  const { query, setValue } = useMemberQuery(
+    'sessions',
     () => callBackend<typeof listSessions>('GET /api/v1/users/me/sessions', { lang }),
     place,
   )
-  const [message, setMessage] = useState<string>()
+  const { run, done, failure } = useChange(texts)
   const [now] = useState(() => Date.now())
-  const fail = (failure: CallFailure) => {
-    refreshIfLoggedOut(failure)
-    setMessage(failureText(failure, texts))
-  }
   return (
     <AccountSection id="sessions" heading={texts.sessions} place={place}>
       <p>{texts.sessionsText}</p>
-      <Loaded state={state} texts={texts} onRetry={reload}>
+      <Loaded query={query} texts={texts}>
         {({ sessions }) => {
           const others = sessions.filter(({ isCurrent }) => !isCurrent)
-          const end = async (id: string, device: string) => {
-            const result = await callBackend<typeof revokeSession>('DELETE /api/v1/users/me/sessions/{id}', {
-              params: { id },
-              lang,
+          const end = (id: string, device: string) =>
+            run(async () => {
+              const result = await callBackend<typeof revokeSession>('DELETE /api/v1/users/me/sessions/{id}', {
+                params: { id },
+                lang,
+              })
+              if (!result.ok && result.code !== 'noSuchSession') await orThrow(result)
+              setValue({ sessions: sessions.filter((session) => session.id !== id) })
+              return fillIn(texts.sessionEnded, { device })
             })
-            if (!result.ok && result.code !== 'noSuchSession') return fail(result)
-            setValue({ sessions: sessions.filter((session) => session.id !== id) })
-            setMessage(fillIn(texts.sessionEnded, { device }))
-          }
-          const endOthers = async () => {
-            const result = await callBackend<typeof revokeOtherSessions>('DELETE /api/v1/users/me/sessions', { lang })
-            if (!result.ok) return fail(result)
-            setValue({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })
-            setMessage(texts.othersEnded)
-          }
+          const endOthers = () =>
+            run(async () => {
+              await orThrow(callBackend<typeof revokeOtherSessions>('DELETE /api/v1/users/me/sessions', { lang }))
+              setValue({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })
+              return texts.othersEnded
+            })
           return (
             <>
               <ul className={styles.list}>
@@ -85,7 +85,7 @@ export function SessionsSection({ lang, texts }: SectionProps) {
           )
         }}
       </Loaded>
-      <p role="status">{message}</p>
+      <p role="status">{done ?? failure}</p>
     </AccountSection>
   )
 }

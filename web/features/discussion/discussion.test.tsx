@@ -1,25 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { makePost } from '#tests/builders/make-post.ts'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
 import { Discussion } from './discussion.tsx'
 
 beforeAll(stubEnvironment)
 
-function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = {
-    hasLinks: true,
-    isDeleted: false,
-    isPinned: false,
-    isByShop: false,
-    isEdited: false,
-    isLiked: false,
-    isOwn: false,
-  }
-  const counts = { likeCount: 0, replyCount: 0, notifiesOfReplies: false }
-  const author = { id: 'kari', name: 'Kari Nordmann', picture: null }
-  return { id, text: id, author, createdAt: '2026-11-22T12:00:00.000Z', ...flags, ...counts, ...more }
-}
+const author = { id: 'kari', name: 'Kari Nordmann', picture: null }
+const post = (id: string, more: Partial<Post> = {}) => makePost(id, { author, ...more })
 
 const threads: Thread[] = [
   {

@@ -37,7 +37,7 @@ export function searchResponse(result: SearchMatches, q: string, lang: Language,
       title: highlight(document.title[lang] ?? document.title.nb ?? '', result.words, isFound),
       excerpt: bestExcerpt(texts, result, isFound),
       ...(picture && { picture }),
-      ...productFacts(document),
+      ...priceFields(document),
     }
   })
   const answer = answerIn(lang, result.answer)
@@ -68,7 +68,8 @@ function kindOf(type: string): ResultKind {
   return type === 'product' || type === 'clothingType' || type === 'contentPage' ? type : 'page'
 }
 
-function productFacts({
+/** Which price the browser adds. */
+function priceFields({
   _type,
   centraId,
   productState,

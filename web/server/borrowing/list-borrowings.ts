@@ -1,9 +1,9 @@
 import 'server-only'
-import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
 import type { Database } from '../db/pool.ts'
 import { borrowings } from '../db/schema/borrowings.ts'
+import { isAfter, pageOf, readCursor, writeCursor } from '../paging.ts'
 
 type Row = typeof borrowings.$inferSelect
 
@@ -43,9 +43,8 @@ export async function listEnded(
   documentId: string | undefined,
   after: string | undefined,
 ): Promise<Listed> {
-  const position = after === undefined ? undefined : readPosition(after)
-  const isAfter =
-    position && sql`(${borrowings.createdAt}, ${borrowings.id}) < (${position.createdAt}, ${position.id}::uuid)`
+  // An invalid position begins the list at its start.
+  const position = after === undefined ? undefined : readCursor(after)
   const rows = await database
     .select()
     .from(borrowings)
@@ -53,22 +52,13 @@ export async function listEnded(
       and(
         notInArray(borrowings.state, outStates),
         documentId ? eq(borrowings.documentId, documentId) : undefined,
-        isAfter,
+        isAfter(borrowings, position),
       ),
     )
     .orderBy(desc(borrowings.createdAt), desc(borrowings.id))
     .limit(PAGE_SIZE + 1)
-  const items = rows.slice(0, PAGE_SIZE)
-  const last = rows.length > PAGE_SIZE ? items.at(-1) : undefined
-  return { items: items.map(asStaffSees), next: last ? `${last.createdAt.getTime()}_${last.id}` : null }
-}
-
-const positionSchema = z.tuple([z.coerce.number().int().min(0).max(8.64e15), z.uuid()])
-
-/** Undefined for an invalid position: the list then begins at its start. */
-function readPosition(cursor: string): { createdAt: Date; id: string } | undefined {
-  const parsed = positionSchema.safeParse(cursor.split('_'))
-  return parsed.success ? { createdAt: new Date(parsed.data[0]), id: parsed.data[1] } : undefined
+  const { items, last } = pageOf(rows, PAGE_SIZE)
+  return { items: items.map(asStaffSees), next: last ? writeCursor(last) : null }
 }
 
 function asStaffSees(row: Row): StaffBorrowing {

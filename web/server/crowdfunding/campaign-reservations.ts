@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import { canSendLink, reservationStatus } from '#web/domain/product/reservation-status.ts'
 import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { isAfter, pageOf, readCursor, writeCursor } from '../paging.ts'
 import { lastActions } from '../staff-actions/for-other-subjects.ts'
 import { type CampaignRun, isOfRun } from './campaign-run.ts'
 import { withLines } from './list-reservations.ts'
@@ -30,10 +30,9 @@ export async function listCampaignReservations(
   after: string | undefined,
   now: Date,
 ) {
-  const position = after === undefined ? undefined : readPosition(after)
+  // An invalid position begins the list at its start.
+  const position = after === undefined ? undefined : readCursor(after)
   const { id, createdAt } = reservations
-  const isAfter =
-    position && or(lt(createdAt, position.createdAt), and(eq(createdAt, position.createdAt), lt(id, position.id)))
   const ofCampaign = database
     .select({ id: reservationLines.reservationId })
     .from(reservationLines)
@@ -43,11 +42,10 @@ export async function listCampaignReservations(
     .from(reservations)
     .leftJoin(members, eq(members.id, reservations.memberId))
     .leftJoin(campaignMails, isMailOf(run.centraId))
-    .where(and(isListed(now), inArray(id, ofCampaign), isAfter))
+    .where(and(isListed(now), inArray(id, ofCampaign), isAfter(reservations, position)))
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1)
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = rows.length > PAGE_SIZE ? page.at(-1)?.reservation : undefined
+  const { items: page, last } = pageOf(rows, PAGE_SIZE)
   const sentAgain = await lastActions(
     database,
     SENT_AGAIN,
@@ -69,7 +67,7 @@ export async function listCampaignReservations(
       lines: lines.filter((line) => line.centraId === run.centraId),
     }
   })
-  return { items, next: last ? `${last.createdAt.getTime()}_${last.id}` : null }
+  return { items, next: last ? writeCursor(last.reservation) : null }
 }
 
 type Mail = typeof campaignMails.$inferSelect
@@ -97,12 +95,4 @@ function isListed(now: Date) {
   const { state, expiresAt } = reservations
   const isWaiting = and(eq(state, 'unverified'), gt(expiresAt, now))
   return or(inArray(state, ['pending', 'confirmed', 'cancelled']), isWaiting)
-}
-
-const positionSchema = z.tuple([z.coerce.number().int().min(0).max(8.64e15), z.uuid()])
-
-/** Undefined for an invalid position: the list then begins at its start. */
-function readPosition(cursor: string): { createdAt: Date; id: string } | undefined {
-  const parsed = positionSchema.safeParse(cursor.split('_'))
-  return parsed.success ? { createdAt: new Date(parsed.data[0]), id: parsed.data[1] } : undefined
 }

@@ -3,16 +3,15 @@ import { differenceInMilliseconds, milliseconds } from 'date-fns'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Database, Transaction } from '../db/pool.ts'
-import { postLikes, postReports, posts } from '../db/schema/posts.ts'
+import { postLikes, posts } from '../db/schema/posts.ts'
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
+import { isVisible } from './list-posts.ts'
 
 type Outcome = Result<Record<string, never>, 'noSuchPost'>
 
 /** Milliseconds for which authors can undo a deletion. */
 const UNDO_MS = milliseconds({ minutes: 10 })
-
-const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
 
 /** Replaces the text of a member's own post, which is then marked as edited. */
 export async function editPost(
@@ -123,25 +122,6 @@ export async function setNotifiesOfReplies(
     .where(and(eq(posts.id, id), eq(posts.memberId, memberId), isNull(posts.parentId), isNull(posts.deletedAt)))
     .returning({ id: posts.id })
   return changed ? success({}) : failure('noSuchPost')
-}
-
-/** Tells the staff of somebody else's post; once for each member and post. */
-export async function reportPost(
-  database: Database,
-  memberId: string,
-  id: string,
-  reason: string,
-  now: Date,
-): Promise<Result<Record<string, never>, 'noSuchPost' | 'ownContribution'>> {
-  const [post] = await database
-    .select({ memberId: posts.memberId })
-    .from(posts)
-    .where(and(eq(posts.id, id), isVisible))
-  if (!post) return failure('noSuchPost')
-  if (post.memberId === memberId) return failure('ownContribution')
-  const report = { postId: id, memberId, reason, createdAt: now }
-  await database.insert(postReports).values(report).onConflictDoNothing()
-  return success({})
 }
 
 /** Changes a post's count of visible replies. */

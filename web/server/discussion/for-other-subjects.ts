@@ -2,7 +2,8 @@ import 'server-only'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Transaction } from '../db/pool.ts'
-import { postLikes, postReports, posts, replyMails } from '../db/schema/posts.ts'
+import { postLikes, posts, replyMails } from '../db/schema/posts.ts'
+import { forgetReporter, reportsBy } from '../reports.ts'
 import { failure, type Result, success } from '../result.ts'
 import { countReply, expirePosts } from './change-post.ts'
 import { storePost } from './write-post.ts'
@@ -45,29 +46,9 @@ export async function setPinned(transaction: Transaction, id: string, isPinned: 
   return success({ documentId: post.documentId, isChanged })
 }
 
-/** Marks the open reports of a post as dealt with by an action of staff. Returns how many there were. */
-export async function resolveReports(
-  transaction: Transaction,
-  postId: string,
-  actionId: string,
-  now: Date,
-): Promise<Result<{ readonly documentId: string; readonly count: number }, 'noSuchPost'>> {
-  const post = await lock(transaction, postId)
-  if (!post) return failure('noSuchPost')
-  const resolved = await transaction
-    .update(postReports)
-    .set({ resolvedAt: now, resolvedBy: actionId })
-    .where(and(eq(postReports.postId, postId), isNull(postReports.resolvedAt)))
-    .returning({ postId: postReports.postId })
-  return success({ documentId: post.documentId, count: resolved.length })
-}
-
-/** Opens the reports again that an action dealt with. */
-export async function reopenReports(transaction: Transaction, actionId: string): Promise<void> {
-  await transaction
-    .update(postReports)
-    .set({ resolvedAt: null, resolvedBy: null })
-    .where(eq(postReports.resolvedBy, actionId))
+/** The product that a post is about; undefined where there is no such post. The post stays locked. */
+export async function productOfPost(transaction: Transaction, id: string): Promise<string | undefined> {
+  return (await lock(transaction, id))?.documentId
 }
 
 /** Replies in the shop's name in the thread of a post or reply. */
@@ -134,11 +115,10 @@ export async function discussionDataOf(transaction: Transaction, memberId: strin
     .select({ postId: postLikes.postId })
     .from(postLikes)
     .where(eq(postLikes.memberId, memberId))
-  const { postId, reason, resolvedAt } = postReports
-  const reports = await transaction
-    .select({ postId, reason, createdAt: postReports.createdAt, resolvedAt })
-    .from(postReports)
-    .where(eq(postReports.memberId, memberId))
+  const reports = (await reportsBy(transaction, 'post', memberId)).map(({ targetId: postId, ...report }) => ({
+    postId,
+    ...report,
+  }))
   const mails = await transaction
     .select({ replyId: replyMails.replyId, createdAt: replyMails.createdAt, mailedAt: replyMails.mailedAt })
     .from(replyMails)
@@ -172,7 +152,7 @@ export async function removeFromDiscussions(transaction: Transaction, memberId: 
     .set({ likeCount: sql`${posts.likeCount} - 1` })
     .where(inArray(posts.id, liked))
   await transaction.delete(postLikes).where(eq(postLikes.memberId, memberId))
-  await transaction.update(postReports).set({ memberId: null }).where(eq(postReports.memberId, memberId))
+  await forgetReporter(transaction, 'post', memberId)
   await transaction.delete(replyMails).where(eq(replyMails.memberId, memberId))
   await transaction.update(posts).set({ memberId: null }).where(eq(posts.memberId, memberId))
 }

@@ -6,6 +6,7 @@ import type { Post, Thread } from '#web/domain/member/posts.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { postLikes, posts } from '../db/schema/posts.ts'
+import { pageOf } from '../paging.ts'
 import { failure, type Result, success } from '../result.ts'
 import { type Position, writeCursor } from './cursor.ts'
 
@@ -16,7 +17,7 @@ const replyPageSize = 50
 /** More than this is reported as "many". */
 const maxCountedNews = 100
 
-const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
+export const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
 
 /** A post that its author deleted keeps its place as long as there are replies to it. */
 export const isListed = and(isNull(posts.hiddenAt), or(isNull(posts.deletedAt), sql`${posts.replyCount} > 0`))
@@ -49,7 +50,7 @@ export async function listPosts(
     .where(and(eq(posts.documentId, documentId), isNull(posts.parentId), isListed, isAfter))
     .orderBy(desc(posts.isPinned), desc(posts.createdAt), desc(posts.id))
     .limit(pageSize + 1)
-  const { items, last } = cut(rows, pageSize)
+  const { items, last } = pageOf(rows, pageSize)
   const replies = await repliesOf(
     database,
     items.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id),
@@ -92,7 +93,7 @@ export async function listReplies(
     .where(and(eq(posts.parentId, parentId), isVisible, hasVisibleParent, isAfter))
     .orderBy(asc(posts.createdAt), asc(posts.id))
     .limit(replyPageSize + 1)
-  const { items, last } = cut(rows, replyPageSize)
+  const { items, last } = pageOf(rows, replyPageSize)
   return { items: items.map(toPost), next: last ? writeCursor(last) : null }
 }
 
@@ -203,8 +204,3 @@ const ofDeleted = {
   isOwn: false,
   notifiesOfReplies: false,
 } as const
-
-function cut<Item>(rows: readonly Item[], size: number): { items: readonly Item[]; last: Item | undefined } {
-  const items = rows.slice(0, size)
-  return { items, last: rows.length > size ? items.at(-1) : undefined }
-}

@@ -2,6 +2,7 @@ import 'server-only'
 import { addMilliseconds } from 'date-fns'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { RESET_CODE_LIFETIME_MS } from '#web/domain/member/account-limits.ts'
+import { isSameSecret } from '#web/lib/is-same-secret.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members, passwordResets } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -9,7 +10,7 @@ import type { WriteAccountMail } from './account-mails.ts'
 import { lastUseOfResets } from './mail-link.ts'
 import { hashPassword } from './password.ts'
 import { replacePassword } from './replace-password.ts'
-import { hashSecret, isSameHash, newResetCode, newToken } from './secrets.ts'
+import { hashSecret, newResetCode, newToken } from './secrets.ts'
 import type { Browser, LoginTokens } from './sessions.ts'
 
 const maxWrongTries = 5
@@ -98,8 +99,8 @@ async function provenAddress(
     .from(passwordResets)
     .where(and(eq(passwordResets.id, id), gt(expiresAt, now), isNull(usedAt), lt(wrongTries, maxWrongTries)))
     .for('update')
-  if (!reset || !isSameHash(reset.tokenHash, hashSecret(token))) return undefined
-  if (isSameHash(reset.codeHash, hashSecret(token, code))) return reset.email
+  if (!reset || !isSameSecret(hashSecret(token), reset.tokenHash)) return undefined
+  if (isSameSecret(hashSecret(token, code), reset.codeHash)) return reset.email
   await transaction
     .update(passwordResets)
     .set({ wrongTries: sql`${wrongTries} + 1` })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 /** An opaque token for a cookie or a link: 32 random bytes, of which only the hash is stored. */
 export function newToken(): string {
@@ -13,10 +13,4 @@ export function newResetCode(): string {
 
 export function hashSecret(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex')
-}
-
-/** Compares in constant time. */
-export function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/pool.ts'
 import { ideas } from '../db/schema/ideas.ts'
 import { posts } from '../db/schema/posts.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { hasOpenReport } from './list-posts.ts'
+import { hasOpenReport } from '../reports.ts'
 import { reviewWaits } from './list-reviews.ts'
 
 /** More than this is reported as "many". */
@@ -16,7 +16,10 @@ const MAX_COUNTED = 100
 export async function countContributions(database: Database, since: Date | undefined): Promise<ContributionCounts> {
   const isVisible = and(eq(posts.isByShop, false), isNull(posts.hiddenAt), isNull(posts.deletedAt))
   const [[reported], [reportedReviews], [newIdeas], newSince] = await Promise.all([
-    database.select({ count: count() }).from(posts).where(and(isVisible, hasOpenReport)),
+    database
+      .select({ count: count() })
+      .from(posts)
+      .where(and(isVisible, hasOpenReport('post'))),
     database
       .select({ count: count() })
       .from(reviews)

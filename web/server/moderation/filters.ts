@@ -1,19 +1,30 @@
 import 'server-only'
-import { and, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isNewAccount, newSince } from '#web/domain/member/new-account.ts'
 import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import { members } from '../db/schema/members.ts'
-import type { Position } from './cursor.ts'
-
-type Listed = { readonly createdAt: PgColumn; readonly id: PgColumn }
+import type { posts } from '../db/schema/posts.ts'
+import type { reviews } from '../db/schema/reviews.ts'
+import { isAfter, type Position } from '../paging.ts'
 
 /** How many rows at most, and the time at which accounts are new. */
 export type PageOptions = { readonly limit: number; readonly now: Date }
 
-/** Rows after a position in a list that begins with the newest. */
-export function isAfter({ createdAt, id }: Listed, after: Position | undefined): SQL | undefined {
-  return after && sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+/** What the queue shows of posts as of reviews: nothing that its author has deleted. */
+export function isListed(
+  table: typeof posts | typeof reviews,
+  { authorLang, account, documentId, authorId }: ContributionFilter,
+  after: Position | undefined,
+  now: Date,
+): SQL | undefined {
+  return and(
+    isNull(table.deletedAt),
+    authorLang && eq(members.lang, authorLang),
+    isByNewAccount(account, now),
+    documentId === undefined ? undefined : eq(table.documentId, documentId),
+    authorId === undefined ? undefined : eq(table.memberId, authorId),
+    isAfter(table, after),
+  )
 }
 
 /** Rows whose text contains every word, in any case. */
@@ -33,7 +44,7 @@ export function authorOf(member: typeof members.$inferSelect | null, now: Date):
 }
 
 /** Rows by accounts that are new at that time. */
-export function isByNewAccount(account: ContributionFilter['account'], now: Date): SQL | undefined {
+function isByNewAccount(account: ContributionFilter['account'], now: Date): SQL | undefined {
   return (
     account && and(isNotNull(members.id), or(isNull(members.emailVerifiedAt), gt(members.createdAt, newSince(now))))
   )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { CONTRIBUTION_PAGE_SIZE, type Contribution, type ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { Database } from '../db/pool.ts'
-import { type Position, writeCursor } from './cursor.ts'
+import { type Position, pageOf, writeCursor } from '../paging.ts'
 import { listPosts } from './list-posts.ts'
 import { listReviews } from './list-reviews.ts'
 
@@ -18,9 +18,7 @@ export async function listContributions(
     listPosts(database, filter, after, options),
     listReviews(database, filter, after, options),
   ])
-  const merged = lists.flat().sort(newestFirst)
-  const items = merged.slice(0, CONTRIBUTION_PAGE_SIZE)
-  const last = merged.length > CONTRIBUTION_PAGE_SIZE ? items.at(-1) : undefined
+  const { items, last } = pageOf(lists.flat().sort(newestFirst), CONTRIBUTION_PAGE_SIZE)
   return { items, next: last ? writeCursor({ createdAt: new Date(last.createdAt), id: last.id }) : null }
 }
 

@@ -5,8 +5,7 @@ import type { IdeaState, StaffIdea } from '#web/domain/staff/idea.ts'
 import type { Database } from '../db/pool.ts'
 import { ideaPictures, ideas } from '../db/schema/ideas.ts'
 import { members } from '../db/schema/members.ts'
-import { type Position, writeCursor } from './cursor.ts'
-import { isAfter } from './filters.ts'
+import { isAfter, type Position, pageOf, writeCursor } from '../paging.ts'
 
 /** A page of the ideas in a state, the newest first. */
 export async function listIdeas(
@@ -21,12 +20,11 @@ export async function listIdeas(
     .where(and(eq(ideas.state, state), isAfter(ideas, after)))
     .orderBy(desc(ideas.createdAt), desc(ideas.id))
     .limit(CONTRIBUTION_PAGE_SIZE + 1)
-  const page = rows.slice(0, CONTRIBUTION_PAGE_SIZE)
+  const { items: page, last } = pageOf(rows, CONTRIBUTION_PAGE_SIZE)
   const pictures = await picturesOf(
     database,
     page.map(({ idea }) => idea.id),
   )
-  const last = rows.length > page.length ? page.at(-1)?.idea : undefined
   return {
     items: page.map(({ idea: { id, content, note, createdAt }, author }) => ({
       id,
@@ -37,7 +35,7 @@ export async function listIdeas(
       note,
       createdAt: createdAt.toISOString(),
     })),
-    next: last ? writeCursor(last) : null,
+    next: last ? writeCursor(last.idea) : null,
   }
 }
 

@@ -4,17 +4,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Answer, Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
-import { postReports, posts } from '../db/schema/posts.ts'
-import type { Position } from './cursor.ts'
-import { authorOf, containsWords, isAfter, isByNewAccount, type PageOptions } from './filters.ts'
-import { type Reports, reportsByTarget } from './reports.ts'
+import { posts } from '../db/schema/posts.ts'
+import type { Position } from '../paging.ts'
+import { hasOpenReport, reportsOf } from '../reports.ts'
+import { authorOf, containsWords, isListed, type PageOptions } from './filters.ts'
 
 const parents = alias(posts, 'parents')
 const parentAuthors = alias(members, 'parent_authors')
-
-export const hasOpenReport = sql`EXISTS (
-  SELECT FROM ${postReports} WHERE ${postReports.postId} = ${posts.id} AND ${postReports.resolvedAt} IS NULL
-)`
 
 /** Posts and replies by members, the newest first. What its author has deleted is left out. */
 export async function listPosts(
@@ -30,12 +26,12 @@ export async function listPosts(
     .leftJoin(members, eq(members.id, posts.memberId))
     .leftJoin(parents, eq(parents.id, posts.parentId))
     .leftJoin(parentAuthors, eq(parentAuthors.id, parents.memberId))
-    .where(and(eq(posts.isByShop, false), isNull(posts.deletedAt), ...conditions(filter, now), isAfter(posts, after)))
+    .where(and(eq(posts.isByShop, false), isListed(posts, filter, after, now), ...conditions(filter)))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit)
   const ids = rows.map(({ post }) => post.id)
   const threadIds = rows.map(({ post }) => post.parentId ?? post.id)
-  const [reports, answers] = await Promise.all([reportsOf(database, ids), answersIn(database, threadIds)])
+  const [reports, answers] = await Promise.all([reportsOf(database, 'post', ids), answersIn(database, threadIds)])
   return rows.map(({ post, author, parent, parentAuthorName }) => ({
     kind: post.parentId ? 'reply' : 'post',
     id: post.id,
@@ -55,34 +51,14 @@ export async function listPosts(
   }))
 }
 
-function conditions(
-  { view, kind, authorLang, account, documentId, authorId, text }: ContributionFilter,
-  now: Date,
-): (SQL | undefined)[] {
+function conditions({ view, kind, text }: ContributionFilter): (SQL | undefined)[] {
   return [
     view === 'hidden' ? isNotNull(posts.hiddenAt) : isNull(posts.hiddenAt),
-    view === 'reported' ? hasOpenReport : undefined,
+    view === 'reported' ? hasOpenReport('post') : undefined,
     kind === 'post' ? isNull(posts.parentId) : undefined,
     kind === 'reply' ? isNotNull(posts.parentId) : undefined,
-    authorLang && eq(members.lang, authorLang),
-    isByNewAccount(account, now),
-    documentId === undefined ? undefined : eq(posts.documentId, documentId),
-    authorId === undefined ? undefined : eq(posts.memberId, authorId),
     containsWords(sql`concat_ws(' ', ${posts.text}, ${members.fullName})`, text),
   ]
-}
-
-/** All reports of the posts, the open ones first, then the newest. */
-async function reportsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Reports>> {
-  if (ids.length === 0) return new Map()
-  const { postId: targetId, reason, createdAt, resolvedAt } = postReports
-  const rows = await database
-    .select({ targetId, reason, createdAt, resolvedAt, reporterName: members.fullName })
-    .from(postReports)
-    .leftJoin(members, eq(members.id, postReports.memberId))
-    .where(inArray(postReports.postId, [...ids]))
-    .orderBy(sql`${postReports.resolvedAt} IS NOT NULL`, desc(postReports.createdAt))
-  return reportsByTarget(rows)
 }
 
 /** The shop's replies in each of the threads, the oldest first. */

@@ -1,31 +1,28 @@
 import 'server-only'
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Answer, Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
-import { reviewReports, reviews } from '../db/schema/reviews.ts'
-import type { Position } from './cursor.ts'
-import { authorOf, containsWords, isAfter, isByNewAccount, type PageOptions } from './filters.ts'
-import { type Reports, reportsByTarget } from './reports.ts'
-
-const hasOpenReviewReport = sql`EXISTS (
-  SELECT FROM ${reviewReports} WHERE ${reviewReports.reviewId} = ${reviews.id} AND ${reviewReports.resolvedAt} IS NULL
-)`
+import { reviews } from '../db/schema/reviews.ts'
+import type { Position } from '../paging.ts'
+import { hasOpenReport, reportsOf } from '../reports.ts'
+import { authorOf, containsWords, isListed, type PageOptions } from './filters.ts'
 
 const isVisible = isNull(reviews.hiddenAt)
 
 /** Visible with open reports, or rewritten while it was hidden. */
-export const reviewWaits = or(and(isVisible, hasOpenReviewReport), isNotNull(reviews.rewrittenAt))
+export const reviewWaits = or(and(isVisible, hasOpenReport('review')), isNotNull(reviews.rewrittenAt))
 
 const isInView = { reported: reviewWaits, newest: isVisible, hidden: isNotNull(reviews.hiddenAt) }
 
 /** Reviews, the newest first. What its author has deleted is left out. */
 export async function listReviews(
   database: Database,
-  { view, kind, authorLang, account, documentId, authorId, text }: ContributionFilter,
+  filter: ContributionFilter,
   after: Position | undefined,
   { limit, now }: PageOptions,
 ): Promise<Contribution[]> {
+  const { view, kind, text } = filter
   if (kind && kind !== 'review') return []
   const rows = await database
     .select({ review: reviews, author: members })
@@ -33,20 +30,16 @@ export async function listReviews(
     .leftJoin(members, eq(members.id, reviews.memberId))
     .where(
       and(
-        isNull(reviews.deletedAt),
+        isListed(reviews, filter, after, now),
         isInView[view],
-        authorLang && eq(members.lang, authorLang),
-        isByNewAccount(account, now),
-        documentId === undefined ? undefined : eq(reviews.documentId, documentId),
-        authorId === undefined ? undefined : eq(reviews.memberId, authorId),
         containsWords(sql`concat_ws(' ', ${reviews.title}, ${reviews.text}, ${members.fullName})`, text),
-        isAfter(reviews, after),
       ),
     )
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
   const reports = await reportsOf(
     database,
+    'review',
     rows.map(({ review }) => review.id),
   )
   return rows.map(({ review, author }) => ({
@@ -72,17 +65,4 @@ export async function listReviews(
 function answersOf({ id, answer, answeredAt, answerEditedAt }: typeof reviews.$inferSelect): Answer[] {
   if (answer === null || !answeredAt) return []
   return [{ id, text: answer, createdAt: answeredAt.toISOString(), isEdited: answerEditedAt !== null }]
-}
-
-/** All reports of the reviews, the open ones first, then the newest. */
-async function reportsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Reports>> {
-  if (ids.length === 0) return new Map()
-  const { reviewId: targetId, reason, createdAt, resolvedAt } = reviewReports
-  const rows = await database
-    .select({ targetId, reason, createdAt, resolvedAt, reporterName: members.fullName })
-    .from(reviewReports)
-    .leftJoin(members, eq(members.id, reviewReports.memberId))
-    .where(inArray(reviewReports.reviewId, [...ids]))
-    .orderBy(sql`${resolvedAt} IS NOT NULL`, desc(createdAt))
-  return reportsByTarget(rows)
 }

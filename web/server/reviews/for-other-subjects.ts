@@ -2,7 +2,8 @@ import 'server-only'
 import { and, asc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import { latestTag, reviewsTag } from '#web/domain/member/page-tags.ts'
 import type { Transaction } from '../db/pool.ts'
-import { reviewReports, reviews } from '../db/schema/reviews.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import { forgetReporter, reportsBy } from '../reports.ts'
 import { failure, type Result, success } from '../result.ts'
 import { expireReviews } from './write-review.ts'
 
@@ -53,29 +54,9 @@ async function lock(transaction: Transaction, id: string): Promise<Locked | unde
   return review
 }
 
-/** Marks the open reports of a review as dealt with by an action of staff. Returns how many there were. */
-export async function resolveReviewReports(
-  transaction: Transaction,
-  reviewId: string,
-  actionId: string,
-  now: Date,
-): Promise<Result<{ readonly documentId: string; readonly count: number }, 'noSuchReview'>> {
-  const review = await lock(transaction, reviewId)
-  if (!review) return failure('noSuchReview')
-  const resolved = await transaction
-    .update(reviewReports)
-    .set({ resolvedAt: now, resolvedBy: actionId })
-    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.resolvedAt)))
-    .returning({ reviewId: reviewReports.reviewId })
-  return success({ documentId: review.documentId, count: resolved.length })
-}
-
-/** Opens the reports again that an action dealt with. */
-export async function reopenReviewReports(transaction: Transaction, actionId: string): Promise<void> {
-  await transaction
-    .update(reviewReports)
-    .set({ resolvedAt: null, resolvedBy: null })
-    .where(eq(reviewReports.resolvedBy, actionId))
+/** The product of a review; undefined for one that its author deleted. The review stays locked. */
+export async function productOfReview(transaction: Transaction, id: string): Promise<string | undefined> {
+  return (await lock(transaction, id))?.documentId
 }
 
 /**
@@ -113,11 +94,10 @@ export async function reviewDataOf(transaction: Transaction, ofMember: string) {
     .from(reviews)
     .where(eq(reviews.memberId, ofMember))
     .orderBy(asc(reviews.createdAt))
-  const { reviewId, reason, createdAt, resolvedAt } = reviewReports
-  const reports = await transaction
-    .select({ reviewId, reason, createdAt, resolvedAt })
-    .from(reviewReports)
-    .where(eq(reviewReports.memberId, ofMember))
+  const reports = (await reportsBy(transaction, 'review', ofMember)).map(({ targetId: reviewId, ...report }) => ({
+    reviewId,
+    ...report,
+  }))
   return { reviews: written, reviewReports: reports }
 }
 
@@ -132,7 +112,7 @@ export async function reviewTagsOf(transaction: Transaction, memberId: string): 
 
 /** Leaves a member's reviews and reports without the member; deletes the reviews that the member had deleted. */
 export async function removeFromReviews(transaction: Transaction, memberId: string): Promise<void> {
-  await transaction.update(reviewReports).set({ memberId: null }).where(eq(reviewReports.memberId, memberId))
+  await forgetReporter(transaction, 'review', memberId)
   await transaction.delete(reviews).where(and(eq(reviews.memberId, memberId), isNotNull(reviews.deletedAt)))
   await transaction.update(reviews).set({ memberId: null }).where(eq(reviews.memberId, memberId))
 }

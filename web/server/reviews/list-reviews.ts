@@ -7,11 +7,14 @@ import type { ReviewOrder } from '#web/domain/member/review-choices.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { reviews } from '../db/schema/reviews.ts'
+import { cursorsOf, isAfter, pageOf, positionFields } from '../paging.ts'
 
 const pageSize = 10
 
-/** The last review of a page: the next page begins after it. */
-export type Position = { readonly stars: number; readonly createdAt: Date; readonly id: string }
+/** The last review of a page. */
+type Position = { readonly stars: number; readonly createdAt: Date; readonly id: string }
+
+export const { writeCursor, readCursor } = cursorsOf({ stars: z.int().min(1).max(5), ...positionFields })
 
 export type ReviewFilter = {
   readonly order: ReviewOrder
@@ -35,12 +38,11 @@ export async function listReviews(
     .select({ review: reviews, authorName: members.fullName, pictureId: members.pictureId })
     .from(reviews)
     .leftJoin(members, eq(members.id, reviews.memberId))
-    .where(and(eq(reviews.documentId, documentId), isVisible, isWanted, after && isAfter(order, after)))
+    .where(and(eq(reviews.documentId, documentId), isVisible, isWanted, after && isFurther(order, after)))
     .orderBy(...columns[order])
     .limit(pageSize + 1)
-  const items = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? items.at(-1)?.review : undefined
-  return { items: items.map(toReview), next: last ? writePosition(last) : null }
+  const { items, last } = pageOf(rows, pageSize)
+  return { items: items.map(toReview), next: last ? writeCursor(last.review) : null }
 }
 
 const columns = {
@@ -49,12 +51,13 @@ const columns = {
   lowest: [asc(reviews.stars), asc(reviews.createdAt), asc(reviews.id)],
 } satisfies Record<ReviewOrder, SQL[]>
 
-function isAfter(order: ReviewOrder, { stars, createdAt, id }: Position): SQL {
+function isFurther(order: ReviewOrder, after: Position): SQL | undefined {
+  const { stars, createdAt, id } = after
   const byStars = sql`(${reviews.stars}, ${reviews.createdAt}, ${reviews.id})`
   const position = sql`(${stars}::smallint, ${createdAt}::timestamptz, ${id}::uuid)`
   if (order === 'highest') return sql`${byStars} < ${position}`
   if (order === 'lowest') return sql`${byStars} > ${position}`
-  return sql`(${reviews.createdAt}, ${reviews.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+  return isAfter(reviews, after)
 }
 
 type Row = {
@@ -84,20 +87,4 @@ export function toReview({ review, ...member }: Row): Review {
 function answerOf({ answer, answeredAt, answerEditedAt }: Row['review']): Review['answer'] {
   if (answer === null || !answeredAt) return null
   return { text: answer, createdAt: answeredAt.toISOString(), isEdited: answerEditedAt !== null }
-}
-
-const positionSchema = z.tuple([z.int().min(1).max(5), z.int().min(0).max(8.64e15), z.uuid()])
-
-export function writePosition({ stars, createdAt, id }: Position): string {
-  return Buffer.from(JSON.stringify([stars, createdAt.getTime(), id])).toString('base64url')
-}
-
-/** The position of a cursor; undefined for an invalid one. */
-export function readPosition(cursor: string): Position | undefined {
-  try {
-    const [stars, time, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { stars, createdAt: new Date(time), id }
-  } catch {
-    return undefined
-  }
 }

@@ -1,21 +1,15 @@
 import 'server-only'
-import type { Transaction } from '../db/pool.ts'
-import { reopenReports, resolveReports, setHidden, setPinned } from '../discussion/for-other-subjects.ts'
-import {
-  reopenReviewReports,
-  reopenRewritten,
-  resolveReviewReports,
-  setReviewHidden,
-} from '../reviews/for-other-subjects.ts'
-import { type Applied, type Handler, reversed } from './handler.ts'
+import { productOfPost, setHidden, setPinned } from '../discussion/for-other-subjects.ts'
+import { reopenReports, resolveReports } from '../reports.ts'
+import { productOfReview, reopenRewritten, setReviewHidden } from '../reviews/for-other-subjects.ts'
+import { type Handler, reversed } from './handler.ts'
 
-/** What staff can do with posts as with reviews. */
-const subjects = {
-  post: { setHidden, resolveReports, reopenReports },
-  review: { setHidden: setReviewHidden, resolveReports: resolveReviewReports, reopenReports: reopenReviewReports },
+const contributions = {
+  post: { kind: 'post', setHidden, productOf: productOfPost },
+  review: { kind: 'review', setHidden: setReviewHidden, productOf: productOfReview },
 } as const
 
-const subjectOf = (targetKind: string) => subjects[targetKind === 'review' ? 'review' : 'post']
+const contributionOf = (targetKind: string) => contributions[targetKind === 'review' ? 'review' : 'post']
 
 /**
  * Hiding a contribution also deals with the reports that led to it. Hiding a hidden review again decides about the text that its author has
@@ -24,10 +18,12 @@ const subjectOf = (targetKind: string) => subjects[targetKind === 'review' ? 're
 export const hiding: Handler<'hide' | 'unhide'> = {
   async apply(transaction, { id, targetKind, targetId, ...action }, now) {
     const isHidden = action.type === 'hide'
-    const changed = await subjectOf(targetKind).setHidden(transaction, targetId, isHidden, now)
+    const { kind, setHidden: set, productOf } = contributionOf(targetKind)
+    const changed = await set(transaction, targetId, isHidden, now)
     if (!changed.ok) return 'gone'
     const { documentId, isChanged, wasRewritten } = changed.value
-    const reports = isHidden ? await resolve(transaction, { targetKind, targetId }, id, now) : 0
+    const isThere = isHidden && (await productOf(transaction, targetId)) !== undefined
+    const reports = isThere ? await resolveReports(transaction, kind, targetId, id, now) : 0
     if (!isChanged && !wasRewritten && reports === 0) return 'unchanged'
     const ground = action.type === 'hide' && { ground: action.ground }
     return {
@@ -38,11 +34,11 @@ export const hiding: Handler<'hide' | 'unhide'> = {
   },
   async revert(transaction, record, now) {
     const isHidden = record.before.isHidden === true
-    const { setHidden: set, reopenReports: reopen } = subjectOf(record.targetKind)
+    const { kind, setHidden: set } = contributionOf(record.targetKind)
     const changed = await set(transaction, record.targetId, isHidden, now)
     if (!changed.ok) return 'gone'
     if (record.before.isRewritten) await reopenRewritten(transaction, record.targetId, now)
-    await reopen(transaction, record.id)
+    await reopenReports(transaction, kind, record.id)
     return reversed(record)
   },
 }
@@ -57,40 +53,22 @@ export const pinning: Handler<'pin' | 'unpin'> = {
   },
   async revert(transaction, record) {
     const changed = await setPinned(transaction, record.targetId, record.before.isPinned === true)
-    return toApplied(changed, record)
+    if (!changed.ok) return 'gone'
+    return changed.value.isChanged ? reversed(record) : 'unchanged'
   },
 }
 
 /** Staff decide that a reported contribution may stay. */
 export const dismissingReports: Handler<'dismissReports'> = {
   async apply(transaction, { id, targetKind, targetId }, now) {
-    const resolved = await subjectOf(targetKind).resolveReports(transaction, targetId, id, now)
-    if (!resolved.ok) return 'gone'
-    const { documentId, count } = resolved.value
+    const { kind, productOf } = contributionOf(targetKind)
+    const documentId = await productOf(transaction, targetId)
+    if (documentId === undefined) return 'gone'
+    const count = await resolveReports(transaction, kind, targetId, id, now)
     return count > 0 ? { documentId, before: { openReports: count }, after: { openReports: 0 } } : 'unchanged'
   },
   async revert(transaction, record) {
-    await subjectOf(record.targetKind).reopenReports(transaction, record.id)
+    await reopenReports(transaction, contributionOf(record.targetKind).kind, record.id)
     return reversed(record)
   },
-}
-
-type Target = { readonly targetKind: string; readonly targetId: string }
-
-async function resolve(
-  transaction: Transaction,
-  { targetKind, targetId }: Target,
-  actionId: string,
-  now: Date,
-): Promise<number> {
-  const resolved = await subjectOf(targetKind).resolveReports(transaction, targetId, actionId, now)
-  return resolved.ok ? resolved.value.count : 0
-}
-
-function toApplied(
-  changed: { readonly ok: boolean; readonly value?: { readonly isChanged: boolean } },
-  record: Parameters<typeof reversed>[0],
-): Applied {
-  if (!changed.ok) return 'gone'
-  return changed.value?.isChanged ? reversed(record) : 'unchanged'
 }

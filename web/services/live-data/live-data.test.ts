@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { makeProductFacts } from '#tests/builders/make-product-facts.ts'
 import type { Bag } from '#web/domain/bag/bag.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 
@@ -239,23 +240,8 @@ describe('[R7.06] reads of the backend', () => {
     '[R9.06] product facts in %s are asked for in one call, and again after 30 s',
     async (lang) => {
       const window = openBrowser()
-      const product = {
-        centraId: '101',
-        title: 'Skog',
-        href: null,
-        productState: 'normal',
-        picture: null,
-        colors: [],
-        rating: null,
-      }
-      const campaign = {
-        crowdfundingDate: null,
-        crowdfundingGoal: null,
-        crowdfundingMax: null,
-        crowdfundingMaxPerPerson: null,
-        decision: null,
-      }
-      const fetched = vi.fn(async (_: string) => Response.json({ products: [{ ...product, ...campaign }] }))
+      const product = makeProductFacts({ title: 'Skog' })
+      const fetched = vi.fn(async (_: string) => Response.json({ products: [product] }))
       vi.stubGlobal('fetch', fetched)
       const { watchLive, readLive } = await load()
       const { productFacts } = await import('./product-facts.ts')

@@ -6,7 +6,7 @@ import { orThrow } from '../backend/or-throw.ts'
 import { freshness } from './freshness.ts'
 import type { FeatureSource } from './live-query.ts'
 
-export type CardFacts = ProductFacts
+export type { ProductFacts }
 
 /** The most that one call takes. */
 const MAX_IDS = 100

@@ -1,4 +1,5 @@
 import { type BagLine, soldLines } from '#web/domain/bag/bag.ts'
+import { itemOfLine } from '#web/domain/bag/item-of-line.ts'
 import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import { isUndecided, type OpenPayment } from '#web/domain/checkout/open-payment.ts'
@@ -15,7 +16,7 @@ import { concludeOrder, undoReservation } from './conclude.ts'
 import { orderSince } from './find-order.ts'
 import type { PayOutcome, Unpaid } from './outcome.ts'
 import type { PaymentPorts } from './ports.ts'
-import { itemOfLine, reserveLines } from './reserve-lines.ts'
+import { reserveLines } from './reserve-lines.ts'
 import { sendPayment } from './send-payment.ts'
 
 /** What the shopper has agreed to by pressing the button. */
@@ -115,7 +116,7 @@ async function reserve(
   const current = bag.read()?.bag
   if (!current) return { kind: 'unreachable' }
   const paymentFollows = soldLines(current.lines).length > lines.length
-  const items = lines.map((line) => itemOfLine(line, current))
+  const items = lines.map((line) => itemOfLine(line, current.currency, line.media.mini))
   const placed = await reserveLines(ports, open, items, { email: details.email, paymentFollows, lang })
   if (!placed.ok) return refusal(ports, placed.reason, open.orderBefore)
   const isOut = await bag.remove(items.map(({ itemId }) => itemId))

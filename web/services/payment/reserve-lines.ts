@@ -1,4 +1,4 @@
-import type { Bag, BagItem, BagLine } from '#web/domain/bag/bag.ts'
+import type { BagItem } from '#web/domain/bag/bag.ts'
 import type { OpenPayment } from '#web/domain/checkout/open-payment.ts'
 import type { PaymentPorts, ReservationRefusal, ReservationRequest } from './ports.ts'
 
@@ -28,24 +28,4 @@ export async function reserveLines(
   // Without a response the reservation may exist: the key stays for the next try.
   if (!refused.ok && refused.reason !== 'unreachable') memory.storeOpenPayment({ ...open, reservation: null })
   return refused
-}
-
-/** A line as it can be put back into the bag. */
-export function itemOfLine(line: BagLine, { currency }: Bag): BagItem {
-  const { itemId, variantId, centraId, name, gender, size, colourName, code, code2, priceEach, quantity, media } = line
-  const facts = {
-    itemId,
-    variantId,
-    centraId,
-    name,
-    gender,
-    size,
-    colourName,
-    code,
-    code2,
-    priceEach,
-    currency,
-    quantity,
-  }
-  return media.mini ? { ...facts, picture: media.mini } : facts
 }

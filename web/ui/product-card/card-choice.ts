@@ -1,7 +1,7 @@
 import { type Fit, fits } from '#web/domain/product/fit.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import { withChoice } from '#web/routing/query-keys.ts'
-import type { CardFacts } from '#web/services/live-data/product-facts.ts'
+import type { ProductFacts } from '#web/services/live-data/product-facts.ts'
 import { productSrcSet } from '../picture-width.ts'
 
 // Loaded with the first choice: import it dynamically.
@@ -47,7 +47,7 @@ export function restoreCard(card: HTMLElement): void {
   card.dispatchEvent(new Event('choice'))
 }
 
-type Colour = CardFacts['colors'][number]
+type Colour = ProductFacts['colors'][number]
 
 type Choice = {
   readonly fit: Fit | undefined

@@ -3,14 +3,12 @@ import { type ColourData, ColourDots } from '../colour-dots.tsx'
 import { Link } from '../link.tsx'
 import styles from './product-card.module.css'
 
-/** What the card shows of a product, from whichever query or call it comes: a new fact is added here and shown below. */
-type CardFacts = {
-  /** Identifies the product to analytics. */
-  readonly centraId: string | null
-}
-
 type Props = {
-  product: CardFacts
+  /** What the card shows of a product, from whichever query or call it comes: a new fact is added here and shown below. */
+  product: {
+    /** Identifies the product to analytics. */
+    readonly centraId: string | null
+  }
   /** Name of the static part (`data-static`, docs/decisions/0064). */
   staticName?: string
   /** Without one the product has no page in this language. */

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { makeProductFacts } from '#tests/builders/make-product-facts.ts'
 import { followSwatch } from './follow-swatch.ts'
 
 const picture = (name: string) => ({ src: `https://images.test/${name}.jpg?w=730&h=937`, srcSet: '', alt: name })
-const product = {
+const product = makeProductFacts({
   colors: [
     { name: 'Gran', hex: '#1F3033', hex2: null, picture: picture('green') },
     { name: 'Multe', hex: '#DF9232', hex2: '#1F3033', picture: picture('orange') },
   ],
-}
+})
 const asked = vi.hoisted(() => vi.fn())
 vi.mock('#web/services/backend/call-backend.ts', async () => {
   const { stubBackend } = await import('#tests/builders/stub-backend.ts')

@@ -1,7 +1,7 @@
 import type { Fit } from '#web/domain/product/fit.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { type CardFacts, fetchProductFacts } from '#web/services/live-data/product-facts.ts'
+import { fetchProductFacts, type ProductFacts } from '#web/services/live-data/product-facts.ts'
 import { fitOfCard, renderedCard, restoreCard, showChoice } from './card-choice.ts'
 
 // Loaded with the first swatch: import it dynamically.
@@ -21,9 +21,9 @@ export async function followSwatch(card: HTMLElement, lang: Language): Promise<v
   if (selected) selected.checked = true
 }
 
-const products = new Map<string, Promise<CardFacts | undefined>>()
+const products = new Map<string, Promise<ProductFacts | undefined>>()
 
-function loadProduct(centraId: string, fit: Fit | undefined, lang: Language): Promise<CardFacts | undefined> {
+function loadProduct(centraId: string, fit: Fit | undefined, lang: Language): Promise<ProductFacts | undefined> {
   const key = [centraId, fit, lang].join()
   const known = products.get(key)
   if (known) return known

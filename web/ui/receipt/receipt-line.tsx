@@ -4,8 +4,10 @@ import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { colourBackground } from '../colour-dots.tsx'
+import { classNames } from '../class-names.ts'
 import { Link } from '../link.tsx'
+import { LinePicture } from '../order-line/line-picture.tsx'
+import lineStyles from '../order-line/order-line.module.css'
 import styles from './receipt.module.css'
 
 /** A line of an order with what the content says of its product. */
@@ -27,28 +29,22 @@ type Props = {
 
 export function ReceiptLine({ lang, row, currency, isPictureLate, texts }: Props) {
   const { line, title, href, picture } = row
-  const { code, code2, quantity, priceEach, total } = line
+  const { quantity, priceEach, total } = line
   const money = (amount: number) => (currency ? formatMoney(lang, { amount, currency }) : '')
   const choice = choiceOfLine(line, texts)
-  const hasPicture = picture && !isPictureLate
-  const background = hasPicture || isPictureLate ? undefined : colourBackground({ hex: code, hex2: code2 })
   return (
-    <li className={styles.line}>
-      <div className={styles.frame} style={{ background }}>
-        {/* Eager: pictures that are below the window are printed too. */}
-        {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
-        {hasPicture && <img {...picture} sizes="72px" width={72} height={92} alt="" />}
-      </div>
+    <li className={lineStyles.line}>
+      <LinePicture picture={picture} colour={line} width={72} isLate={isPictureLate} />
       <div>
-        <p className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</p>
-        <p className={styles.variant}>
+        <p className={lineStyles.title}>{href ? <Link href={href}>{title}</Link> : title}</p>
+        <p className={classNames(lineStyles.quiet, styles.variant)}>
           {choice && <span>{choice}</span>}
           <span>{fillIn(texts.quantity, { quantity })}</span>
         </p>
       </div>
-      <div className={styles.price}>
+      <div className={lineStyles.price}>
         <p>{money(total)}</p>
-        {quantity > 1 && <p className={styles.each}>{fillIn(texts.each, { price: money(priceEach) })}</p>}
+        {quantity > 1 && <p className={lineStyles.quiet}>{fillIn(texts.each, { price: money(priceEach) })}</p>}
       </div>
     </li>
   )

@@ -23,7 +23,9 @@ const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /** What a mail's link names: of what, in the path, and the token that authorises it. */
-export function linkOf({ request, params }: Pick<RawCall, 'request' | 'params'>) {
+export type Link = { readonly id: string; readonly token: string }
+
+export function linkOf({ request, params }: Pick<RawCall, 'request' | 'params'>): Link {
   return { id: String(params.id), token: new URL(request.url).searchParams.get('token') ?? '' }
 }
 
@@ -45,6 +47,12 @@ export function linkPage(lang: Language, { status, title, paragraphs, button }: 
       'cache-control': 'no-store',
     },
   })
+}
+
+/** The page of a link that does not work, or not any more. */
+export function refusedLinkPage(lang: Language, code: ApiCode, title: string): Response {
+  const { status, [lang]: text } = apiErrors[code]
+  return linkPage(lang, { status, title, paragraphs: [text] })
 }
 
 /**

@@ -2,9 +2,11 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { notifyInAct } from '#tests/setup/notify-in-act.ts'
 import { loadAccountTexts } from '../account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+notifyInAct()
 
 const calls = vi.hoisted(() => ({
   readMailLink: vi.fn(),
@@ -31,6 +33,7 @@ vi.mock('#web/services/session/session.ts', () => ({
   announceSessionChange: calls.announceSessionChange,
 }))
 vi.mock('#web/services/live-data/when-near.ts', () => ({ whenNear: (_: Element, call: () => void) => call() }))
+const { memberClient } = await import('../member-client.ts')
 const { MailLink } = await import('./mail-link.tsx')
 
 const texts = await loadAccountTexts('en')
@@ -57,7 +60,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(element('#root'))
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  memberClient.clear()
+})
 
 function element<Type extends HTMLElement>(selector: string): Type {
   const found = document.querySelector<Type>(selector)

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { readMailLink } from '#web/services/backend/contracts/read-mail-link.ts'
+import type { readMailLink as contract, readMailLink } from '#web/services/backend/contracts/read-mail-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '../account-section.tsx'
-import { useCall } from '../use-call.ts'
+import { useMemberQuery } from '../use-member-query.ts'
 import { AskMember } from './ask-member.tsx'
 import { AskVisitor } from './ask-visitor.tsx'
 import { DisownAccount } from './disown-account.tsx'
@@ -14,7 +14,7 @@ import { NewPassword } from './new-password.tsx'
 import type { LinkProps } from './step-props.ts'
 
 /** `null`: the link works no longer. */
-type Link = ResponseOf<typeof readMailLink> | null
+type Link = ResponseOf<typeof contract> | null
 
 /**
  * The page that the link of a mail opens (docs/decisions/0068). A member of its account verifies the address by a button. Anybody else logs
@@ -24,13 +24,14 @@ type Link = ResponseOf<typeof readMailLink> | null
 export function MailLink(props: LinkProps) {
   const { lang, texts, token } = props
   const place = useRef<HTMLDivElement>(null)
-  const { state, reload } = useCall(async (): Promise<CallResult<Link, string>> => {
+  const read = async (): Promise<CallResult<Link, string>> => {
     const result = await callBackend<typeof readMailLink>('POST /api/v1/users/link', { body: { token }, lang })
     return !result.ok && result.code === 'verificationExpired' ? { ok: true, value: null } : result
-  }, place)
+  }
+  const { query, reload } = useMemberQuery(`link ${token}`, read, place)
   return (
     <div ref={place} className={styles.page}>
-      <Loaded state={state} texts={texts} onRetry={reload}>
+      <Loaded query={query} texts={texts}>
         {(link) =>
           !link ? (
             <Ended {...props} heading={texts.linkExpired} text={texts.linkExpiredText} />

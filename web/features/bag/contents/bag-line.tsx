@@ -7,8 +7,10 @@ import type { BagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LinePicture } from '#web/ui/order-line/line-picture.tsx'
+import { LinePrice } from '#web/ui/order-line/line-price.tsx'
+import lineStyles from '#web/ui/order-line/order-line.module.css'
 import styles from './bag-line.module.css'
-import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = {
@@ -36,7 +38,7 @@ export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: P
     return (
       <li className={styles.removed}>
         <p>{fillIn(texts.removed, { name: row.title })}</p>
-        <button type="button" className={styles.quiet} data-focus={focusKey} onClick={onUndo}>
+        <button type="button" className={lineStyles.action} data-focus={focusKey} onClick={onUndo}>
           {texts.undo}
         </button>
       </li>
@@ -45,7 +47,7 @@ export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: P
   const removeButton = (
     <button
       type="button"
-      className={styles.quiet}
+      className={lineStyles.action}
       data-focus={focusKey}
       aria-label={fillIn(texts.removeName, { name: row.title })}
       onClick={onRemove}
@@ -63,15 +65,16 @@ function PresentLine(props: PresentProps) {
   const { line, title, href, picture, stock, quantity } = row
   const place = useLedTo(isNew, isPictureLate)
   return (
-    <li ref={place} className={classNames(styles.line, isNew && styles.new)} aria-busy={isPending || undefined}>
-      <div className={styles.frame} style={isPictureLate || picture ? undefined : { background: colourOf(line) }}>
-        {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
-        {picture && !isPictureLate && <img {...picture} sizes="88px" width={88} height={113} alt="" />}
-      </div>
-      <div className={styles.text}>
-        {isNew && <p className={styles.added}>{texts.justAdded}</p>}
-        <h4 className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</h4>
-        <p className={styles.variant}>
+    <li
+      ref={place}
+      className={classNames(lineStyles.line, styles.line, isNew && styles.new)}
+      aria-busy={isPending || undefined}
+    >
+      <LinePicture picture={picture} colour={line} width={88} isLate={isPictureLate} />
+      <div>
+        {isNew && <p className={classNames(lineStyles.quiet, styles.added)}>{texts.justAdded}</p>}
+        <h4 className={lineStyles.title}>{href ? <Link href={href}>{title}</Link> : title}</h4>
+        <p className={classNames(lineStyles.quiet, styles.variant)}>
           <Dot line={line} />
           {choiceOfLine(line, texts)}
         </p>
@@ -94,12 +97,8 @@ function PresentLine(props: PresentProps) {
   )
 }
 
-function colourOf({ code, code2 }: Pick<BagRow['line'], 'code' | 'code2'>): string | undefined {
-  return colourBackground({ hex: code, hex2: code2 })
-}
-
-function Dot({ line }: { line: BagRow['line'] }) {
-  const background = colourOf(line)
+function Dot({ line: { code, code2 } }: { line: BagRow['line'] }) {
+  const background = colourBackground({ hex: code, hex2: code2 })
   return background && <span className={styles.dot} style={{ background }} />
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Bag, BagLine } from '#web/domain/bag/bag.ts'
+import { itemOfLine } from '#web/domain/bag/item-of-line.ts'
 import { putBackIntoBag, removeLine } from '#web/services/bag/bag.ts'
 
 type Removed = { readonly line: BagLine; readonly place: number }
@@ -19,27 +20,9 @@ export function useRemoval(bag: Bag) {
       void removeLine(line.lineId)
     },
     undo: () => {
-      if (ghost) void putBack(ghost.line, bag.currency)
+      if (!ghost) return
+      const { thumb, mini, standard } = ghost.line.media
+      void putBackIntoBag(itemOfLine(ghost.line, bag.currency, thumb ?? mini ?? standard))
     },
   }
-}
-
-function putBack(line: BagLine, currency: string) {
-  const { itemId, variantId, centraId, name, gender, size, colourName, code, code2, priceEach, quantity, media } = line
-  const picture = media.thumb ?? media.mini ?? media.standard
-  const what = {
-    itemId,
-    variantId,
-    centraId,
-    name,
-    gender,
-    size,
-    colourName,
-    code,
-    code2,
-    priceEach,
-    quantity,
-    currency,
-  }
-  return putBackIntoBag({ ...what, ...(picture && { picture }) })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
+import { checkoutDetails, shippingDetails } from '#tests/builders/checkout-details.ts'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import { checkoutSchema } from './checkout-schema.ts'
 
@@ -48,33 +49,11 @@ function errorsOf(values: object): Record<string, string> {
 }
 
 test('[R3.07] the form gives the checkout’s fields, trimmed, with the number in international form', () => {
-  expect(detailsOf(filled)).toEqual({
-    email: 'kari@example.com',
-    phone: '+4791234567',
-    firstName: 'Kari',
-    lastName: 'Nordmann',
-    address: 'Storgata 1',
-    address2: 'H0302',
-    zipCode: '0155',
-    city: 'Oslo',
-    state: '',
-    country: 'NO',
-    newsletter: false,
-    termsAndConditions: true,
-  })
+  expect(detailsOf(filled)).toEqual(checkoutDetails)
 })
 
 test('[R3.07] the shipping set is part of it when a separate address is chosen, and only then', () => {
-  expect(detailsOf({ ...filled, ...elsewhere })?.shipping).toEqual({
-    shippingFirstName: 'Ola',
-    shippingLastName: 'Hansen',
-    shippingAddress: 'Havnegade 2',
-    shippingAddress2: 'c/o Olsen',
-    shippingZipCode: '1058',
-    shippingCity: 'København',
-    shippingState: '',
-    shippingCountry: 'DK',
-  })
+  expect(detailsOf({ ...filled, ...elsewhere })?.shipping).toEqual(shippingDetails)
   expect(detailsOf({ ...filled, ...elsewhere, separateShipping: false })).not.toHaveProperty('shipping')
 })
 

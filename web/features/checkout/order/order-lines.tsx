@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#web/domain/money.ts'
 import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { removeLine } from '#web/services/bag/bag.ts'
 import { type BagRow, orderRows } from '#web/services/bag/rows/bag-rows.ts'
-import { colourBackground } from '#web/ui/colour-dots.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { LinePicture } from '#web/ui/order-line/line-picture.tsx'
+import { LinePrice } from '#web/ui/order-line/line-price.tsx'
+import lineStyles from '#web/ui/order-line/order-line.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './order-lines.module.css'
 import type { ShownBag } from './shown-bag.ts'
@@ -58,42 +60,32 @@ function Group({ heading, note, children }: { heading: ReactNode; note?: string;
 
 function Line({ row, lang, texts, bagTexts, bag }: ShownBag & { row: BagRow }) {
   const { line, title, picture, quantity, priceEach } = row
-  const background = colourBackground({ hex: line.code, hex2: line.code2 })
-  const money = (amount: number) => formatMoney(lang, { amount, currency: bag.currency })
-  const isReduced = line.priceEachBeforeDiscount > priceEach
+  const { lineId, isGone, priceEachBeforeDiscount } = line
+  const { now, before } = bagTexts
   return (
-    <li className={styles.line}>
-      <div className={styles.frame} style={picture || !background ? undefined : { background }}>
-        {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
-        {picture && <img {...picture} sizes="64px" width={64} height={82} alt="" />}
+    <li className={lineStyles.line}>
+      <LinePicture picture={picture} colour={line} width={64} />
+      <div>
+        <p className={lineStyles.title}>{title}</p>
+        <p className={lineStyles.quiet}>{choiceOfLine(line, bagTexts)}</p>
+        <p className={lineStyles.quiet}>{fillIn(texts.quantity, { n: quantity })}</p>
       </div>
-      <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.variant}>{choiceOfLine(line, bagTexts)}</p>
-        <p className={styles.variant}>{fillIn(texts.quantity, { n: quantity })}</p>
-      </div>
-      {line.isGone ? (
+      {isGone ? (
         <button
           type="button"
-          className={styles.remove}
+          className={classNames(lineStyles.action, styles.remove)}
           aria-label={fillIn(texts.removeName, { name: title })}
-          onClick={() => removeLine(line.lineId)}
+          onClick={() => removeLine(lineId)}
         >
           {texts.remove}
         </button>
       ) : (
-        <div className={styles.price}>
-          <p className={isReduced ? styles.reduced : undefined}>
-            {isReduced && <VisuallyHidden>{bagTexts.now} </VisuallyHidden>}
-            {money(priceEach * quantity)}
-          </p>
-          {isReduced && (
-            <p className={styles.variant}>
-              <VisuallyHidden>{bagTexts.before} </VisuallyHidden>
-              <s>{money(line.priceEachBeforeDiscount * quantity)}</s>
-            </p>
-          )}
-        </div>
+        <LinePrice
+          lang={lang}
+          line={{ quantity, priceEach, priceEachBeforeDiscount }}
+          currency={bag.currency}
+          texts={{ now, before }}
+        />
       )}
     </li>
   )

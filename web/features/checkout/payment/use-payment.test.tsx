@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
+import { checkoutDetails as details } from '#tests/builders/checkout-details.ts'
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 import { startLocalState } from '#web/services/local-state/local-state.ts'
 import { usePayment } from './use-payment.ts'
@@ -12,20 +12,6 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const open = { startedAt: 1, orderBefore: null, buttonAmount: null, hasFailed: false, reservation: null }
 const order = { currency: 'NOK', now: 0, later: 0, lines: [] }
-const details: CheckoutDetails = {
-  email: 'kari@example.com',
-  phone: '+4791234567',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  address: 'Storgata 1',
-  address2: '',
-  zipCode: '0155',
-  city: 'Oslo',
-  state: '',
-  country: 'NO',
-  newsletter: false,
-  termsAndConditions: true,
-}
 const onPaying = vi.fn()
 let root: Root
 let used: ReturnType<typeof usePayment>

@@ -15,7 +15,7 @@ import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { NewPasswordField } from '#web/ui/form/new-password-fields.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { LinkedSentence } from '#web/ui/linked-sentence.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
@@ -37,7 +37,6 @@ export function CreateAccount({ lang, order: { email, billing }, texts, onCreate
   }, [isTaken])
   const name = `${billing.firstName} ${billing.lastName}`.trim().slice(0, accountLimits.fullName.max)
   const [asksForName, setAsksForName] = useState(name.length < accountLimits.fullName.min)
-  const [beforeLink = '', linkText = '', afterLink = ''] = texts.accountTerms.split(/<\/?link>/)
   return (
     <section ref={place} className={styles.part} aria-labelledby="create-account">
       <h2 id="create-account">{texts.accountTitle}</h2>
@@ -85,11 +84,7 @@ export function CreateAccount({ lang, order: { email, billing }, texts, onCreate
           <FormAlert />
           <SubmitButton busyText={texts.accountBusy}>{texts.accountSubmit}</SubmitButton>
           <p className={styles.quiet}>
-            {beforeLink}
-            <Link href={termsLink(lang)} newTab>
-              {linkText}
-            </Link>
-            {afterLink}
+            <LinkedSentence text={texts.accountTerms} href={termsLink(lang)} />
           </p>
         </Form>
       )}

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makePost } from '#tests/builders/make-post.ts'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
 import { discussion as texts } from '#web/i18n/messages/nb/discussion.ts'
 import type { BackendCall } from '#web/services/backend/call-backend.ts'
@@ -43,29 +44,8 @@ const offline = { ok: false, status: 0, code: 'offline' } as const
 const refused = { ok: false, status: 404, code: 'noSuchPost', message: 'Innlegget finnes ikke lenger.' } as const
 const at = '2026-11-22T12:00:00.000Z'
 
-function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = {
-    hasLinks: true,
-    isDeleted: false,
-    isPinned: false,
-    isByShop: false,
-    isEdited: false,
-    isLiked: false,
-    isOwn: false,
-  }
-  const author = { id: 'ola', name: 'Ola', picture: null }
-  return {
-    id,
-    text: id,
-    author,
-    createdAt: at,
-    likeCount: 0,
-    replyCount: 0,
-    notifiesOfReplies: false,
-    ...flags,
-    ...more,
-  }
-}
+const post = (id: string, more: Partial<Post> = {}) =>
+  makePost(id, { author: { id: 'ola', name: 'Ola', picture: null }, ...more })
 
 const page = (threads: readonly Thread[]) => ({ ok: true, value: { items: threads, next: null, at } }) as const
 

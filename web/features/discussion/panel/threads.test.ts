@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
+import { makePost } from '#tests/builders/make-post.ts'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
 import { withChange, withNew, withNewerPage, without, withPage, withReplies, withThread } from './threads.ts'
 
-function post(id: string, more: Partial<Post> = {}): Post {
-  const flags = {
-    hasLinks: true,
-    isDeleted: false,
-    isPinned: false,
-    isByShop: false,
-    isEdited: false,
-    isLiked: false,
-    isOwn: false,
-  }
-  const counts = { likeCount: 0, replyCount: 0, notifiesOfReplies: false }
-  return { id, text: id, author: null, createdAt: '2026-11-22T12:00:00.000Z', ...flags, ...counts, ...more }
-}
+const post = makePost
 
 function thread(id: string, replies: string[] = [], more: Partial<Post> = {}): Thread {
   return { ...post(id, { replyCount: replies.length, ...more }), replies: replies.map((reply) => post(reply)) }

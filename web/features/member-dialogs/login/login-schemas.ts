@@ -1,58 +1,29 @@
+import { boolean, length, minLength, object, overwrite, string, trim } from 'zod/mini'
 import {
-  boolean,
-  email,
-  enum as enumOf,
-  length,
-  maxLength,
-  minLength,
-  object,
-  overwrite,
-  pipe,
-  refine,
-  string,
-  transform,
-  trim,
-} from 'zod/mini'
-import { accountLimits, preferredFits } from '#web/domain/member/account-limits.ts'
-
-// The messages are keys of the dialog's texts. The server checks the same again (domain/member/account.ts).
-
-const { password, fullName, birthYear, resetCode } = accountLimits
-
-const emailField = string().check(
-  trim(),
-  minLength(accountLimits.email.min, 'emailRequired'),
-  maxLength(accountLimits.email.max),
-  email(),
-)
-
-const newPassword = string().check(
-  minLength(1, 'passwordRequired'),
-  minLength(password.min, 'passwordLengthError'),
-  maxLength(password.max, 'passwordLengthError'),
-)
-
-/** Also while other fields are invalid, so that all messages show at once. */
-const matchingRepeat = refine<{ readonly password: string; readonly repeat: string }>(
-  (values) => values.password === values.repeat,
-  { error: 'repeatDoesNotMatch', path: ['repeat'], when: () => true },
-)
+  currentPassword,
+  emailField,
+  fullName,
+  newPassword,
+  profileFields,
+  repeatMatches,
+} from '#web/domain/member/account-form.ts'
+import { accountLimits } from '#web/domain/member/account-limits.ts'
 
 /** R5.05. */
 export const loginSchema = object({
   email: string().check(trim(), minLength(1, 'emailRequired')),
-  password: string().check(minLength(1, 'passwordRequired')),
+  password: currentPassword,
 })
 
 /** R5.06. */
 export const registerSchema = object({
   email: emailField,
-  fullName: string().check(trim(), minLength(fullName.min, 'nameRequired'), maxLength(fullName.max)),
+  fullName,
   password: newPassword,
   repeat: string(),
   subscribeToNewsletter: boolean(),
   subscribeToCommunity: boolean(),
-}).check(matchingRepeat)
+}).check(repeatMatches)
 
 /** R5.09. */
 export const forgotSchema = object({ email: emailField })
@@ -61,32 +32,12 @@ export const forgotSchema = object({ email: emailField })
 export const codeSchema = object({
   code: string().check(
     overwrite((code) => code.replace(/\s/g, '')),
-    length(resetCode, 'codeRequired'),
+    length(accountLimits.resetCode, 'codeRequired'),
   ),
 })
 
 /** R5.09. */
-export const newPasswordSchema = object({ password: newPassword, repeat: string() }).check(matchingRepeat)
-
-const emptyToNull = transform((value: string) => value || null)
+export const newPasswordSchema = object({ password: newPassword, repeat: string() }).check(repeatMatches)
 
 /** R5.07; everything is optional. */
-export const userInfoSchema = object({
-  country: pipe(string(), emptyToNull),
-  birthYear: pipe(
-    string().check(
-      trim(),
-      refine((year) => /^\d*$/.test(year), 'birthYearMustBeANumber'),
-      refine(
-        (year) => year === '' || (Number(year) >= birthYear.min && Number(year) <= birthYear.max),
-        'birthYearMustBeAValidBirthYear',
-      ),
-    ),
-    transform((year: string) => (year ? Number(year) : null)),
-  ),
-  postcode: pipe(string().check(trim(), maxLength(accountLimits.postcode.max)), emptyToNull),
-  preferredFit: pipe(
-    enumOf(['', ...preferredFits]),
-    transform((fit) => fit || null),
-  ),
-})
+export const userInfoSchema = object(profileFields)

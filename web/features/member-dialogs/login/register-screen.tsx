@@ -8,7 +8,7 @@ import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { NewPasswordFields } from '#web/ui/form/new-password-fields.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { LinkedSentence } from '#web/ui/linked-sentence.tsx'
 import { callFailure } from './call-failure.ts'
 import { EmailField } from './email-field.tsx'
 import styles from './login.module.css'
@@ -17,7 +17,6 @@ import type { ScreenProps } from './screen.ts'
 import { StepLink } from './step-link.tsx'
 
 export function RegisterScreen({ lang, texts, send, email }: ScreenProps & { email: string }) {
-  const [beforeLink = '', linkText = '', afterLink = ''] = texts.terms.split(/<\/?link>/)
   return (
     <Form
       lang={lang}
@@ -50,11 +49,7 @@ export function RegisterScreen({ lang, texts, send, email }: ScreenProps & { ema
       <CheckboxField name="subscribeToNewsletter" label={texts.newsletter} />
       <CheckboxField name="subscribeToCommunity" label={texts.community} />
       <p className={styles.small}>
-        {beforeLink}
-        <Link href={termsLink(lang)} newTab>
-          {linkText}
-        </Link>
-        {afterLink}
+        <LinkedSentence text={texts.terms} href={termsLink(lang)} />
       </p>
       <FormAlert />
       <SubmitButton wide busyText={texts.registerBusy}>

@@ -1,4 +1,4 @@
-import { maxLength, minLength, object, enum as oneOf, optional, type output, string, trim } from 'zod/mini'
+import { maxLength, minLength, object, enum as oneOf, optional, string, trim } from 'zod/mini'
 
 const limits = { title: 100, text: 5000 } as const
 
@@ -14,5 +14,3 @@ export const reviewFormSchema = object({
 export const reportFormSchema = object({
   reason: string().check(trim(), minLength(2, 'reasonRequired'), maxLength(500)),
 })
-
-export type ReviewFormValues = output<typeof reviewFormSchema>

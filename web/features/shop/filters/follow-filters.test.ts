@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
+import { makeProductFacts } from '#tests/builders/make-product-facts.ts'
 import { followFilters } from './follow-filters.ts'
 
 const picture = (name: string) => ({ src: `https://images.test/${name}.jpg?w=730&h=937`, srcSet: '', alt: name })
-const storr: ProductFacts = {
-  centraId: '101',
-  title: 'Storr',
-  href: '/nb/shop/storr',
-  productState: 'normal',
-  crowdfundingDate: null,
-  crowdfundingGoal: null,
-  crowdfundingMax: null,
-  crowdfundingMaxPerPerson: null,
-  decision: null,
-  rating: null,
+const storr = makeProductFacts({
   picture: picture('green'),
   colors: [
     { name: 'Gran', hex: '#1F3033', hex2: '#DF9232', picture: picture('green') },
     { name: 'Multe', hex: '#DF9232', hex2: null, picture: picture('orange') },
     { name: 'Fjord', hex: '#2F5A73', hex2: '#A6C6D2', picture: picture('blue') },
   ],
-}
+})
 const asked = vi.hoisted(() => vi.fn())
 vi.mock('#web/services/backend/call-backend.ts', async () => {
   const { stubBackend } = await import('#tests/builders/stub-backend.ts')

@@ -1,7 +1,7 @@
 import { baseColoursOf } from '#web/domain/product/base-colours.ts'
 import { type Fit, fits } from '#web/domain/product/fit.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { type CardFacts, fetchProductFacts } from '#web/services/live-data/product-facts.ts'
+import { fetchProductFacts, type ProductFacts } from '#web/services/live-data/product-facts.ts'
 import { fitOfCard, renderedCard, restoreCard, showChoice } from '#web/ui/product-card/card-choice.ts'
 import type { ListingFilters } from './listing-filters.ts'
 
@@ -44,7 +44,7 @@ function fitOf(value: string | null | undefined): Fit | undefined {
 }
 
 /** The garment's colour before that of a detail. */
-function colourOf({ colors }: CardFacts, wanted: readonly string[]): CardFacts['colors'][number] | undefined {
+function colourOf({ colors }: ProductFacts, wanted: readonly string[]): ProductFacts['colors'][number] | undefined {
   return colors.find(({ hex }) => suits(wanted, hex)) ?? colors.find(({ hex2 }) => suits(wanted, hex2))
 }
 

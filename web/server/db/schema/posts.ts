@@ -9,7 +9,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
@@ -108,30 +107,5 @@ export const replyMails = pgTable(
   (table) => [
     index('reply_mails_waiting').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
     index('reply_mails_member').on(table.memberId),
-  ],
-)
-
-/** A member's report to the staff that a post breaks the rules. */
-export const postReports = pgTable(
-  'post_reports',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    postId: uuid('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    /** Null once the account is deleted: the report stays, without the person. */
-    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
-    reason: text('reason').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When staff dealt with it. */
-    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
-    /** The action in `staff_actions` that dealt with it: undoing that opens the report again. */
-    resolvedBy: uuid('resolved_by'),
-  },
-  (table) => [
-    unique('post_reports_one_each').on(table.postId, table.memberId),
-    index('post_reports_open').on(table.postId).where(sql`${table.resolvedAt} IS NULL`),
-    index('post_reports_resolved_by').on(table.resolvedBy),
-    index('post_reports_member').on(table.memberId),
   ],
 )

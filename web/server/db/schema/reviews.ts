@@ -57,28 +57,3 @@ export const reviews = pgTable(
       .where(sql`${table.hiddenAt} IS NULL`),
   ],
 )
-
-/** A member's report to the staff that a review breaks the rules. */
-export const reviewReports = pgTable(
-  'review_reports',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    reviewId: uuid('review_id')
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
-    /** Null once the account is deleted: the report stays, without the person. */
-    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
-    reason: text('reason').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When staff dealt with it. */
-    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
-    /** The action in `staff_actions` that dealt with it: undoing that opens the report again. */
-    resolvedBy: uuid('resolved_by'),
-  },
-  (table) => [
-    unique('review_reports_one_each').on(table.reviewId, table.memberId),
-    index('review_reports_open').on(table.reviewId).where(sql`${table.resolvedAt} IS NULL`),
-    index('review_reports_resolved_by').on(table.resolvedBy),
-    index('review_reports_member').on(table.memberId),
-  ],
-)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
+import { makeProductFacts } from '#tests/builders/make-product-facts.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
-import { type BagFacts, type BagProduct, bagRow, orderRows } from './bag-rows.ts'
+import { type BagFacts, bagRow, orderRows } from './bag-rows.ts'
 
 const line = makeBagLine({
   itemId: '10301-1030101',
@@ -16,15 +17,10 @@ const line = makeBagLine({
   media: { thumb: 'swatch.png' },
 })
 
-const product: BagProduct = {
+const product = makeProductFacts({
   centraId: '103',
   title: 'Glo isolert jakke',
   href: '/nb/shop/glo-isolert-jakke',
-  productState: 'normal' as const,
-  crowdfundingDate: null,
-  crowdfundingGoal: null,
-  crowdfundingMax: null,
-  crowdfundingMaxPerPerson: null,
   picture: { src: 'front.jpg', srcSet: 'front.jpg 320w', alt: '' },
   colors: [
     {
@@ -34,7 +30,7 @@ const product: BagProduct = {
       picture: { src: 'two-tone.jpg', srcSet: 'two-tone.jpg 320w', alt: '' },
     },
   ],
-}
+})
 
 function facts({ preorder, ...rest }: Partial<BagFacts> & { preorder?: BagFacts['preorder'] } = {}): BagFacts {
   return {

@@ -1,16 +1,33 @@
+import type { Metadata } from 'next'
 import { type ListingChoice, loadShopListing } from '#web/content/pages.ts'
 import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
+import { genderLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { genderClothingTypeLink, pageLink } from '#web/routing/links.ts'
+import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 
 /** Title, lead, picture and search-engine texts of a listing. */
-export async function listingDescription(lang: Language, choice: ListingChoice) {
+export async function listingMetadata(lang: Language, choice: ListingChoice): Promise<Metadata> {
   const listing = await loadShopListing(lang, choice, { stega: false })
   const { heading, lead, image } = introduceListing(lang, choice, listing)
   const isWholeShop = !choice.gender && !choice.clothingTypeId
   const seo = isWholeShop ? listing.shop?.seo : choice.gender ? undefined : listing.clothingType?.seo
   const gender = choice.gender && choice.clothingTypeId ? translator(lang, 'common')(choice.gender) : undefined
-  return { title: gender ? `${heading} – ${gender}` : heading, lead, image, seo }
+  const title = gender ? `${heading} – ${gender}` : heading
+  const paths = inBothLanguages((language) => listingLink(language, choice, listing))
+  return pageMetadata(lang, { title, lead, image, seo, paths })
+}
+
+/** The path of a listing; undefined where its clothing type has none in the language. */
+export function listingLink(
+  lang: Language,
+  { gender, clothingTypeId }: ListingChoice,
+  { clothingType }: ShopListingQueryResult,
+): string | undefined {
+  if (gender && clothingTypeId) return genderClothingTypeLink(lang, gender, clothingType?.slug?.[lang]?.current)
+  if (gender) return genderLink(lang, gender)
+  return clothingTypeId ? pageLink(lang, clothingType) : shopLink(lang)
 }
 
 /** The introduction of a listing: the clothing type's own text, else the gender's, else the shop's. */

@@ -6,13 +6,12 @@ import { ShopTemplate } from '#web/features/shop/shop-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { genderLink, homeLink, shopLink } from '#web/routing/fixed-links.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
-import { genderClothingTypeLink, pageLink } from '#web/routing/links.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
 import { withStandings } from '#web/ui/product-card/with-standings.ts'
 import { SitePage } from '../site-page.tsx'
-import { introduceListing } from './listing-description.ts'
+import { introduceListing, listingLink } from './listing-description.ts'
 
 /** Any listing of the shop: everything, a gender, a clothing type, or both. */
 export async function ShopListing({ lang, choice }: { lang: Language; choice: ListingChoice }) {
@@ -41,13 +40,6 @@ export async function ShopListing({ lang, choice }: { lang: Language; choice: Li
       <JsonLd data={breadcrumbList(crumbs, listingLink(lang, choice, listing) ?? shopLink(lang))} />
     </SitePage>
   )
-}
-
-function listingLink(lang: Language, choice: ListingChoice, { clothingType }: ShopListingQueryResult) {
-  const { gender, clothingTypeId } = choice
-  if (gender && clothingTypeId) return genderClothingTypeLink(lang, gender, clothingType?.slug?.[lang]?.current)
-  if (gender) return genderLink(lang, gender)
-  return clothingTypeId ? pageLink(lang, clothingType) : shopLink(lang)
 }
 
 function listingCrumbs(lang: Language, choice: ListingChoice, listing: ShopListingQueryResult): Crumb[] {

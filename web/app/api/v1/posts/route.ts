@@ -1,4 +1,4 @@
-import { isPublishedProduct } from '#web/content/published-products.ts'
+import { isPublishedProduct } from '#web/content/products-for-api.ts'
 import { database } from '#web/server/db/database.ts'
 import { writePost } from '#web/server/discussion/write-post.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'

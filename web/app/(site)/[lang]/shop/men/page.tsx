@@ -1,20 +1,5 @@
-import type { Metadata } from 'next'
-import { pageLanguage } from '#web/app/page-language.ts'
-import { genderLink } from '#web/routing/fixed-links.ts'
-import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
-import { listingDescription } from '../listing-description.ts'
-import { ShopListing } from '../shop-listing.tsx'
+import { listingRoute } from '../listing-route.tsx'
 
-type Props = { params: Promise<{ lang: string }> }
+const { generateMetadata, page } = listingRoute({ gender: 'men' })
 
-const choice = { gender: 'men' } as const
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = pageLanguage((await params).lang)
-  const paths = inBothLanguages((language) => genderLink(language, choice.gender))
-  return pageMetadata(lang, { ...(await listingDescription(lang, choice)), paths })
-}
-
-export default async function MenPage({ params }: Props) {
-  return <ShopListing lang={pageLanguage((await params).lang)} choice={choice} />
-}
+export { generateMetadata, page as default }

@@ -1,8 +1,8 @@
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { readCursor } from '#web/server/moderation/cursor.ts'
 import { listContributions } from '#web/server/moderation/list-contributions.ts'
+import { readCursor } from '#web/server/paging.ts'
 import { failure, success } from '#web/server/result.ts'
 import { listContributions as contract } from '#web/services/backend/contracts/list-contributions.ts'
 

@@ -1,7 +1,7 @@
 import { database } from '#web/server/db/database.ts'
-import { reportPost } from '#web/server/discussion/change-post.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
+import { reportPost } from '#web/server/reports.ts'
 import { reportPost as contract } from '#web/services/backend/contracts/report-post.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(

@@ -1,7 +1,7 @@
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { reportReview } from '#web/server/reviews/report-review.ts'
+import { reportReview } from '#web/server/reports.ts'
 import { reportReview as contract } from '#web/services/backend/contracts/report-review.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(

@@ -1,9 +1,9 @@
 import { productPage } from '#web/content/product-page.ts'
 import { database } from '#web/server/db/database.ts'
-import { readCursor } from '#web/server/discussion/cursor.ts'
 import { listOwnPosts } from '#web/server/discussion/list-own-posts.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
+import { readCursor } from '#web/server/paging.ts'
 import { failure, success } from '#web/server/result.ts'
 import { listOwnPosts as contract } from '#web/services/backend/contracts/list-own-posts.ts'
 

@@ -1,14 +1,18 @@
-import type { BagLine } from '#web/domain/bag/bag.ts'
 import { formatMoney } from '#web/domain/money.ts'
-import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import styles from './bag-line.module.css'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import styles from './order-line.module.css'
 
-type Props = { lang: Language; line: BagLine; currency: string; texts: Texts<'bag'> }
+type Props = {
+  lang: Language
+  line: { readonly quantity: number; readonly priceEach: number; readonly priceEachBeforeDiscount: number }
+  currency: string
+  /** With `each`, the price of one is said where there are more. */
+  texts: { readonly now: string; readonly before: string; readonly each?: string }
+}
 
-/** What the line costs, what it cost before a reduction, and the price of one where there are more. */
+/** What a line costs, and what it cost before a reduction. */
 export function LinePrice({ lang, line, currency, texts }: Props) {
   const { quantity, priceEach, priceEachBeforeDiscount } = line
   const money = (amount: number) => formatMoney(lang, { amount, currency })
@@ -20,12 +24,12 @@ export function LinePrice({ lang, line, currency, texts }: Props) {
         {money(priceEach * quantity)}
       </p>
       {isReduced && (
-        <p className={styles.before}>
+        <p className={styles.quiet}>
           <VisuallyHidden>{texts.before} </VisuallyHidden>
           <s>{money(priceEachBeforeDiscount * quantity)}</s>
         </p>
       )}
-      {quantity > 1 && <p className={styles.each}>{fillIn(texts.each, { price: money(priceEach) })}</p>}
+      {texts.each && quantity > 1 && <p className={styles.quiet}>{fillIn(texts.each, { price: money(priceEach) })}</p>}
     </div>
   )
 }

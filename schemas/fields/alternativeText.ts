@@ -1,0 +1,15 @@
+import { defineField } from 'sanity'
+import { checkAltTextBeside } from '../validation/altText.ts'
+import { checkDescription } from '../validation/describedBefore.ts'
+
+/** The alternative text of a picture in an article. */
+export const alternativeText = defineField({
+  name: 'alt',
+  title: 'Alternative text',
+  description: 'Describes the picture for people who cannot see it.',
+  type: 'string',
+  validation: (rule) => [
+    rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
+    rule.custom((alt, { parent }) => checkDescription(alt, parent)).warning(),
+  ],
+})

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { pageLanguage } from '#web/app/page-language.ts'
+import type { ListingChoice } from '#web/content/pages.ts'
+import { listingMetadata } from './listing-description.ts'
+import { ShopListing } from './shop-listing.tsx'
+
+type Props = { params: Promise<{ lang: string }> }
+
+/** The exports of a route that is one listing. */
+export function listingRoute(choice: ListingChoice) {
+  return {
+    generateMetadata: async ({ params }: Props): Promise<Metadata> =>
+      await listingMetadata(pageLanguage((await params).lang), choice),
+    page: async ({ params }: Props) => <ShopListing lang={pageLanguage((await params).lang)} choice={choice} />,
+  }
+}
