@@ -22,7 +22,7 @@ export const lineShape = v.object({
   line: text,
   item: text,
   size: textOrNone,
-  quantity: v.pipe(v.number(), v.integer()),
+  quantity: v.pipe(v.number(), v.safeInteger()),
   priceEachAsNumber: amount,
   priceEachBeforeDiscountAsNumber: amountOrNone,
   /** How many pieces a price that the shop's server agreed on holds for. */

@@ -50,6 +50,7 @@ const payment = {
 /** A whole response, a place in it and what does not fit there. */
 const cases: readonly [name: string, shape: Shape, whole: object, place: string, put: unknown][] = [
   ['selection', selectionShape, selection, 'selection.items.0.quantity', 1.5],
+  ['quantity', selectionShape, selection, 'selection.items.0.quantity', 2 ** 53],
   ['line', selectionShape, selection, 'selection.items.0.product.name', 7],
   ['empty selection', emptySelectionShape, { ...selection, selection: { currency: 'NOK', items: [] } }, 'token', null],
   ['receipt', receiptShape, { order: { ...selection.selection, ...receipt } }, 'order.isPaid', 'yes'],
