@@ -4,6 +4,7 @@ import type { HistoryAdapter, HistoryAdapterNavigate, VisualEditingOptions } fro
 import { VisualEditing } from '@sanity/visual-editing/react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
+import { isSplashForced } from '../domain/content/splash.ts'
 import './overlays.css'
 import { disableDragging } from './disable-dragging.ts'
 import { onHandshake } from './handshake.ts'
@@ -30,7 +31,11 @@ export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
         setNavigate(() => next)
         return () => setNavigate(undefined)
       },
-      update: ({ type, url }) => (type === 'pop' ? router.back() : router[type](url)),
+      update: ({ type, url }) => {
+        if (type === 'pop') router.back()
+        else if (asksForSplash(url)) location.replace(url)
+        else router[type](url)
+      },
     }),
     [router],
   )
@@ -49,6 +54,15 @@ export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
     return new Promise((resolve) => setTimeout(resolve, REFRESH_MS))
   }
   return <VisualEditing portal history={history} refresh={refresh} {...props} />
+}
+
+/**
+ * Whether the Studio asks for the splash over the page that is shown. The splash opens only when a page does, so the
+ * page is loaded again.
+ */
+function asksForSplash(url: string): boolean {
+  const { pathname, search } = new URL(url, location.href)
+  return pathname === location.pathname && isSplashForced(search)
 }
 
 function useAddress(): string {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { forgetEndsOfStreams } from '../support/draft-mode.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
@@ -83,16 +84,49 @@ test('a product’s form counts the pages that show it, follows them, and leads 
   await removeOwnPage(lake, shelf)
 })
 
-test('the pages of the splash’s form open the splash, in their language', async ({ page }) => {
-  for (const [link, title] of [
-    ['Front page · Norwegian', /^Jorda holdt til/],
-    ['Front page · English', /^The Earth lasted until/],
-  ] as const) {
+test('the pages of the splash’s form open the splash, in their language, also next to a preview of the same page', async ({
+  page,
+  pageErrors,
+}) => {
+  const preview = page.frameLocator('iframe')
+  const norwegian = preview.getByRole('dialog', { name: /^Jorda holdt til/ })
+  const english = preview.getByRole('dialog', { name: /^The Earth lasted until/ })
+  const pages = page.getByRole('button', { name: 'Shown on every page' })
+  const frontPage = (language: string) => page.locator('a', { hasText: `Front page · ${language}` })
+  /** Presentation loses a click while it connects with the previewed page. */
+  const follow = (language: string, splash: Locator) =>
+    expect(async () => {
+      await frontPage(language).click()
+      await expect(splash).toBeVisible({ timeout: 15_000 })
+    }).toPass()
+
+  await test.step('outside Presentation', async () => {
     await signIn(page, /Kari/, formOf('overshootSplash', 'overshootSplash'))
-    await page.getByRole('button', { name: 'Shown on every page' }).click()
-    await page.getByRole('link', { name: link }).click()
-    await expect(page.frameLocator('iframe').getByRole('dialog', { name: title })).toBeVisible()
-  }
+    await pages.click()
+    await frontPage('Norwegian').click()
+    await expect(norwegian).toBeVisible()
+  })
+
+  await test.step('next to the front page', async () => {
+    // The Studio has heard where the page is.
+    await expect(page).toHaveURL(/[?&]preview=http/)
+    await openInStudio(page, '/presentation/overshootSplash/overshootSplash?preview=/en')
+    await expect(preview.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(english).toBeHidden()
+    await pages.click()
+    await follow('English', english)
+  })
+
+  await test.step('next to the splash that was closed', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await english.press('Escape')
+      await expect(english).toBeHidden()
+      await follow('English', english)
+    }
+    await follow('Norwegian', norwegian)
+  })
+  await page.close()
+  forgetEndsOfStreams(pageErrors)
 })
 
 test('before a page is deleted, everything that links to it is listed, each a click away', async ({ page, lake }) => {
