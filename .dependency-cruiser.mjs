@@ -13,7 +13,7 @@ export default {
   allowed: [
     // Tests stand beside the code and may reach whatever they test.
     { from: { path: test }, to: {} },
-    { from: { path: '^(tests|scripts)/' }, to: {} },
+    { from: { path: '^(tests|scripts|bench)/' }, to: {} },
     { from: { path: '^[^/]+$' }, to: {} },
     // Packages and Node's modules: for all but the pure folders.
     { from: { pathNot: '^web/(domain|routing)/' }, to: { path: '^node_modules/' } },
@@ -98,7 +98,7 @@ export default {
       name: 'no-circular',
       comment: 'A circle of modules has no order of reading and breaks at start-up.',
       severity: 'error',
-      from: { path: '^(web|schemas|studio-plugins|sandbox|scripts|tests)/' },
+      from: { path: '^(web|schemas|studio-plugins|sandbox|scripts|bench|tests)/' },
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -106,7 +106,7 @@ export default {
       comment: 'Product code does not know that a sandbox exists.',
       severity: 'error',
       from: { path: '^(web|schemas|studio-plugins)/|^sanity\\.', pathNot: test },
-      to: { path: '^(sandbox|tests|scripts)/' },
+      to: { path: '^(sandbox|tests|scripts|bench)/' },
     },
     {
       name: 'no-react-in-rules',

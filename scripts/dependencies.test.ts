@@ -16,7 +16,7 @@ const unimported = [
   ...['jsdom', 'react-dom', 'styled-components'],
 ]
 
-const sources = globSync(['{web,schemas,studio-plugins,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'], {
+const sources = globSync(['{web,schemas,studio-plugins,sandbox,scripts,bench,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'], {
   cwd: root,
   exclude: (path) => isNoInput(path) && !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'),
 })

@@ -18,10 +18,13 @@ function entries(page: string): [string, string][] {
 
 /** The ids of requirements that a test title names. */
 export function testedRequirements(): ReadonlySet<string> {
-  const files = globSync(['{web,schemas,studio-plugins,sandbox,scripts,tests}/**/*.{test,e2e}.{ts,tsx}', '*.test.ts'], {
-    cwd: root,
-    exclude: ['**/node_modules/**', '**/.next*/**'],
-  })
+  const files = globSync(
+    ['{web,schemas,studio-plugins,sandbox,scripts,bench,tests}/**/*.{test,e2e}.{ts,tsx}', '*.test.ts'],
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/.next*/**'],
+    },
+  )
   const text = files.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
   return new Set([...text.matchAll(/\[(R\d\.\d\d)\]/g)].map(([, id = '']) => id))
 }

@@ -12,6 +12,7 @@ const CHECKED_PATHS = [
   'studio-plugins',
   'sandbox',
   'scripts',
+  'bench',
   'tests',
   'sanity.config.ts',
   'sanity.cli.ts',
@@ -49,7 +50,10 @@ async function checkBoundaries(): Promise<string | undefined> {
   return problem && withoutTranspilerWarning(problem)
 }
 
-/** Removes the warning at the end that TypeScript 7 is not supported: the swc parser reads the sources (docs/decisions/0002). */
+/**
+ * Removes the warning at the end that TypeScript 7 is not supported: the swc parser reads the sources
+ * (docs/decisions/0002).
+ */
 export function withoutTranspilerWarning(output: string): string {
   const [findings = ''] = output.split(/^.*missing-tsc-transpiler/m)
   return findings.trim()

@@ -1,6 +1,9 @@
 import { SetUpError } from '../install/set-up-error.mjs'
 
-/** Runs a command's main function. `--help` prints `help`; a SetUpError or a full disk prints one sentence and exits with 1. */
+/**
+ * Runs a command's main function. `--help` prints `help`; a SetUpError, a wrong option or a full disk prints one
+ * sentence and exits with 1.
+ */
 export async function command(help: string, main: (arguments_: string[]) => Promise<void>): Promise<void> {
   const arguments_ = process.argv.slice(2)
   if (arguments_.includes('--help')) {
@@ -17,9 +20,14 @@ export async function command(help: string, main: (arguments_: string[]) => Prom
   }
 }
 
-/** The message for an error that the user can do something about; `undefined` for a bug, which keeps its stack trace. */
+/**
+ * The message for an error that the user can do something about; `undefined` for a bug, which keeps its stack trace.
+ */
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof SetUpError) return error.message
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
-  return isFull ? 'Not enough disk: the disk is full.' : undefined
+  if (!(error instanceof Error && 'code' in error)) return undefined
+  if (error.code === 'ENOSPC') return 'Not enough disk: the disk is full.'
+  // What `parseArgs` of node:util throws.
+  if (!String(error.code).startsWith('ERR_PARSE_ARGS_')) return undefined
+  return `${error.message.split('. ')[0]}. --help lists the options.`
 }

@@ -1,5 +1,5 @@
-import { countedJavascript, readBudgets } from '#scripts/measure/budgets.ts'
-import { measurePage } from '#scripts/measure/page-weight.ts'
+import { countedJavascript, readBudgets } from '#bench/pages/budgets.ts'
+import { measurePage } from '#bench/pages/page-weight.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 

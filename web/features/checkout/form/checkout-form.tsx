@@ -35,7 +35,7 @@ export function CheckoutForm({ lang, texts, handle, isReservation }: Props) {
     destination.restore(values)
   })
   useMemberDetails(handle)
-  // What `npm run bench:checkout` measures.
+  // What `npm run bench -- checkout` measures.
   useEffect(() => void performance.mark('checkout-interactive'), [])
   const country = destination.countryOf('own')
   useEffect(() => {

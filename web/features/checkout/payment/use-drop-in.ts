@@ -89,7 +89,7 @@ export function useDropIn(lang: Language, amount: DropInAmount | undefined, hand
 type Options = Omit<Parameters<typeof import('#web/services/payment/adyen/drop-in.ts').mountDropIn>[2], 'lang'>
 
 async function mount(element: HTMLElement, lang: Language, options: Options): Promise<DropIn> {
-  // The bench counts what is requested before it (scripts/measure).
+  // The bench counts what is requested before it (bench/pages).
   performance.mark('drop-in')
   const [{ initiatePayment }, { mountDropIn }] = await Promise.all([
     import('#web/services/payment/on-press.ts'),

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
+import type { SearchIndex } from '#web/features/search/search-index.ts'
+import { searchResponse } from '#web/features/search/search-response.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { demoSearch } from './demo-search.ts'
+import { missedQueries } from './missed-queries.ts'
+import { SHOPPER_QUERIES, UNSEEN_SETS } from './shopper-queries.ts'
+
+let search: Readonly<Record<Language, SearchIndex>>
+beforeAll(async () => {
+  stubEnvironment()
+  search = await demoSearch()
+})
+
+describe.each([
+  ['tuned', SHOPPER_QUERIES, 0.97],
+  ['formerly unseen', UNSEEN_SETS.flatMap(({ queries }) => queries), 0.95],
+] as const)('enough of the %s queries have an expected page among the first three', (_, queries, expectedShare) => {
+  test.each(['nb', 'en'] as const)('in %s', (language) => {
+    const asked = queries.filter(({ lang }) => lang === language)
+    const missed = missedQueries(search, asked)
+    const listed = missed.map(({ q, first }) => `"${q}" finds ${first.join(', ')}`)
+    expect(missed.length / asked.length, listed.join('\n')).toBeLessThanOrEqual(1 - expectedShare)
+  })
+})
+
+test('every expected page is in the demo shop', () => {
+  const ids = new Set(demoDocuments(new Date()).map(({ _id }) => _id))
+  const expected = [...SHOPPER_QUERIES, ...UNSEEN_SETS.flatMap(({ queries }) => queries)].flatMap(
+    (query) => query.expected,
+  )
+  expect([...new Set(expected)].filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('the sets that were written last were found before anything was changed for them', () => {
+  for (const { firstShare, queries } of UNSEEN_SETS.slice(-2)) {
+    expect(firstShare).toBeGreaterThanOrEqual(0.95)
+    expect(queries.length).toBeGreaterThanOrEqual(60)
+  }
+})
+
+test.each([
+  'asdf',
+  'qwerty',
+  'xylofon',
+  'blablabla',
+  'bitcoin',
+  'iphone',
+  'pizza',
+  'finnesikke',
+  'sjokolade',
+  'barnevogn',
+])('nonsense finds nothing: %s', (q) => {
+  expect(search.nb.search(q).hits).toEqual([])
+})
+
+describe('[R2.09] what the shop does not have is said, with the way to what it has', () => {
+  const hats = { nb: '/nb/shop/luer-og-votter', en: '/en/shop/hats-and-mittens' }
+  const sizes = { nb: '/nb/kundeservice/finn-storrelsen', en: '/en/customer-service/find-your-size' }
+  test.each([
+    ['julegave', hats],
+    ['gavekort', hats],
+    ['barnejakke', sizes],
+    ['kids', sizes],
+  ])('%s', (q, links) => {
+    for (const lang of ['nb', 'en'] as const) {
+      const { answer, items } = searchResponse(search[lang].search(q), q, lang, 3)
+      expect(answer?.text).toMatch(lang === 'nb' ? /^Vi .*ikke/ : /^We .*(?:not|no)/)
+      expect(answer?.link?.href).toBe(links[lang])
+      if (links === hats) expect(items[0]?.href).toBe(hats[lang])
+    }
+  })
+})
+
+describe('who a garment is for limits the products', () => {
+  test.each([
+    ['nb', 'herrejakke', 'men'],
+    ['nb', 'jakke dame', 'women'],
+    ['en', "women's jacket", 'women'],
+    ['en', 'trousers for men', 'men'],
+  ] as const)('%s: %s', (lang, q, fit) => {
+    const { hits } = search[lang].search(q)
+    const products = hits.filter(({ document }) => document._type === 'product')
+    expect(products.length).toBeGreaterThan(3)
+    for (const { document } of products)
+      expect([...(document.fit ?? [])].some((one) => one === fit || one === 'unisex')).toBe(true)
+  })
+})
