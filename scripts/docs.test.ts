@@ -5,7 +5,7 @@ import { requirements } from './requirements.ts'
 import { root } from './stack/root.ts'
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
-const readme = read('README.md')
+const contributing = read('CONTRIBUTING.md')
 
 test('the index of decisions lists every record with its number and title', () => {
   const index = read('docs/decisions/README.md').replace(/ +/g, ' ')
@@ -16,50 +16,72 @@ test('the index of decisions lists every record with its number and title', () =
   }
 })
 
-test('the README names every variable that the storefront reads', () => {
+test('docs/going-to-production.md names every variable that the storefront reads', () => {
+  const production = read('docs/going-to-production.md')
   const names = [...read('web/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
   expect(names).toContain('SMTP_URL')
-  for (const name of names) expect(readme, name).toContain(`${name}=`)
+  for (const name of names) expect(production, name).toContain(`${name}=`)
 })
 
-test('the README or .env.sandbox names every variable that scripts and tests read', () => {
+test('CONTRIBUTING.md or .env.sandbox names every variable that scripts, benches and tests read', () => {
   const passedOn = /^(PATH|NODE_|NEXT_|DO_NOT_TRACK|\w+_TELEMETRY_|SANITY_STUDIO_PREVIEW_ORIGIN|STUDIO_BUILD_DIR)/
-  const code = globSync('{scripts,tests}/**/*.{ts,mjs}', { cwd: root }).map(read).join('\n')
+  const code = globSync('{scripts,bench,tests}/**/*.{ts,mjs}', { cwd: root }).map(read).join('\n')
   const names = new Set(
     [...code.matchAll(/\bprocess\.env\.([A-Z_]+)|\b(CONTRACT_[A-Z_]+)/g)].map(([, a, b]) => a ?? b ?? ''),
   )
   expect(names).toContain('CHROMIUM_PATH')
-  const documents = readme + read('.env.sandbox')
+  const documents = contributing + read('.env.sandbox')
   for (const name of names) if (!passedOn.test(name)) expect(documents, name).toContain(name)
 })
 
-test('the README names every command', () => {
+test('CONTRIBUTING.md names every command', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const name of Object.keys(scripts)) {
     const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
-    expect(readme, name).toContain(`\`${command}`)
+    expect(contributing, name).toContain(`\`${command}`)
   }
 })
 
-test('every file that the README and docs link to exists, and so does every record that they name by number', () => {
+test('the README is short: a screen and a half', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(75)
+})
+
+test('every file and heading that documents link to exists, and so does every record that they name by number', () => {
   const records = readdirSync(`${root}/docs/decisions`).map((name) => name.slice(0, 4))
-  for (const file of ['README.md', ...globSync('docs/**/*.md', { cwd: root })]) {
-    for (const [, path = ''] of read(file).matchAll(/\]\((?!http)([^)#]+)/g))
-      expect(existsSync(join(root, dirname(file), path)), `${file} links to ${path}`).toBe(true)
+  for (const file of globSync(['*.md', 'docs/**/*.md'], { cwd: root })) {
+    for (const [link, path = '', heading] of read(file).matchAll(/\]\((?!http)([^)#]*)(?:#([^)]+))?\)/g)) {
+      const target = path ? join(dirname(file), path) : file
+      expect(existsSync(join(root, target)), `${file} has a link ${link}`).toBe(true)
+      if (heading) expect(headings(target), `${file} has a link ${link}`).toContain(heading)
+    }
     for (const [, record = ''] of read(file).matchAll(/\((0\d{3})\)/g))
       expect(records, `${file} names record ${record}`).toContain(record)
   }
 })
+
+/** The names by which GitHub links to the headings of a document. */
+function headings(file: string): readonly string[] {
+  const titles = [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => title)
+  return titles.map((title) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
 
 test('every requirement, page of docs/product and record that code, tests and records refer to exists', () => {
   const known = requirements()
   expect(known.size).toBeGreaterThan(130)
   const pages = new Set(readdirSync(`${root}/docs/product`).map((name) => name.slice(0, 1)))
   const records = readdirSync(`${root}/docs/decisions`)
-  for (const file of globSync('{web,schemas,studio-plugins,sandbox,scripts,tests,docs}/**/*.{ts,tsx,mjs,css,md}', {
-    cwd: root,
-    exclude: ['**/node_modules/**', '**/.next*/**', 'scripts/docs.test.ts', 'scripts/requirements.ts'],
-  })) {
+  for (const file of globSync(
+    '{web,schemas,studio-plugins,sandbox,scripts,bench,tests,docs}/**/*.{ts,tsx,mjs,css,md}',
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/.next*/**', 'scripts/docs.test.ts', 'scripts/requirements.ts'],
+    },
+  )) {
     const text = read(file)
     for (const [id] of text.matchAll(/\bR\d\.\d\d\b/g)) expect(known.has(id), `${file} names ${id}`).toBe(true)
     expect(text, file).not.toMatch(/\bspecification,? sections? \d|\(decisions \d/i)

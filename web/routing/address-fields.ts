@@ -3,6 +3,6 @@ export const addressFields = ['slug', 'path', 'category', 'genders', 'from', 'to
 
 /**
  * What the publish webhook sends of a document, before and after it was published. Not the whole document: a delivery stays small,
- * however long a page is. The projection in the README names the same fields.
+ * however long a page is. The projection in docs/going-to-production.md names the same fields.
  */
 export const publicationFields = ['_updatedAt', ...addressFields] as const

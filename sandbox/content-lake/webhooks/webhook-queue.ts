@@ -175,7 +175,10 @@ function isAnnounced({ id, before, after }: CommittedChange): boolean {
   return isPublishedId(id) && !id.includes('.') && !type.startsWith('sanity.') && !type.startsWith('system.')
 }
 
-/** The projection that the README names for the hosted service: `{_id, _type, "before": before(){...}, "after": after(){...}}`. */
+/**
+ * The projection that docs/going-to-production.md names for the hosted service:
+ * `{_id, _type, "before": before(){...}, "after": after(){...}}`.
+ */
 function bodyOf({ id, before, after }: CommittedChange): unknown {
   return { _id: id, _type: after?._type ?? before?._type, before: projected(before), after: projected(after) }
 }
