@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { preloadBag } from '#web/services/bag/bag.ts'
 import { choiceForm, readChoice, requestMissing } from '../choice/choice-form.ts'
 import { firstMissing } from '../choice/chosen-item.ts'
 import { type AddOutcome, addChosen } from './add-chosen.ts'
@@ -13,7 +14,7 @@ const confirmation = 2500
 
 /**
  * Takes over the pickers' form: sending it puts the choice into the bag. What was sent before scripts ran is done now.
- * `phase` goes back to `idle` with every other choice.
+ * `phase` goes back to `idle` with every other choice. The first one loads the bag's code, which the click then needs.
  */
 export function useAdd(product: BuyProduct): AddPhase {
   const [phase, setPhase] = useState<AddPhase>('idle')
@@ -48,7 +49,14 @@ export function useAdd(product: BuyProduct): AddPhase {
       },
       { signal },
     )
-    form.addEventListener('change', () => setPhase((now) => (now === 'adding' ? now : 'idle')), { signal })
+    form.addEventListener(
+      'change',
+      () => {
+        preloadBag()
+        setPhase((now) => (now === 'adding' ? now : 'idle'))
+      },
+      { signal },
+    )
     if (takeSubmittedAdd()) void add(form)
     return () => until.abort()
   }, [add, product.documentId])
