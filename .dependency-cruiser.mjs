@@ -62,7 +62,7 @@ export default {
           '^web/server/$1/',
           '^web/server/(db/|[^/]+$)',
           // One subject acts on another's data only through this file (docs/decisions/0043-one-transaction-across-subjects.md).
-          '^web/server/[^/]+/for-other-subjects\\.ts$',
+          '^web/server/[^/]+/public\\.ts$',
           '^web/services/(mail|centra|centra-orders|images|errors|backend)/',
           '^web/(domain|routing|i18n|lib|config)/',
         ],

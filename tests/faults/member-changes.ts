@@ -9,7 +9,7 @@ import { mailPasswordChanged } from '#web/server/members/account-mails.ts'
 import { register } from '#web/server/members/register.ts'
 import { requestPasswordReset, resetPassword } from '#web/server/members/reset-password.ts'
 import { mailVerification } from '#web/server/members/verify-email.ts'
-import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
+import { enqueueMail } from '#web/server/outbox/public.ts'
 import { mailReturnedItems } from '#web/server/stock-notifications/mail-returned.ts'
 
 const choice = { fit: null, colour: null, size: null }

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { openJobQueue } from '#web/server/db/job-queue.ts'
 import { openPool, type Transaction } from '#web/server/db/pool.ts'
-import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
+import { enqueueMail } from '#web/server/outbox/public.ts'
 import { sendMailsFromOutbox } from '#web/server/outbox/send-mails.ts'
 import { createMailer } from '#web/services/mail/mailer.ts'
 import { untilAvailable } from './until-available.ts'

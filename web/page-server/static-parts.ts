@@ -29,7 +29,7 @@ export function withoutStaticParts(rendering: string, document: string): readonl
     content: row.isText ? row.content : emptied(row, names, byId, dropped),
   }))
   const kept = withoutUnreferenced(changed, dropped)
-  if (!refersToNothingMissing(kept)) return [rendering]
+  if (!hasAllReferences(kept)) return [rendering]
   return kept.map(written).join('').split(slot)
 }
 
@@ -142,7 +142,7 @@ function referencesIn({ isText, content }: Row): { readonly id: string; readonly
 }
 
 /** React refers to a value that it has written before by the path to it. */
-function refersToNothingMissing(kept: readonly Row[]): boolean {
+function hasAllReferences(kept: readonly Row[]): boolean {
   const rows = uniqueRows(kept)
   return kept.flatMap(referencesIn).every(({ id, path }) => path.length === 0 || leadsSomewhere(id, path, rows))
 }

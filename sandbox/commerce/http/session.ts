@@ -9,7 +9,7 @@ const DEFAULT_LANGUAGE = 'nb'
  * session with an empty selection starts, whose token is in the response: no visitor ever gets another's selection.
  */
 export function openSession(c: CommerceContext): Session {
-  if (wantsNoSession(c)) throw notAcceptable({ 'api-token': 'required' })
+  if (isStateless(c)) throw notAcceptable({ 'api-token': 'required' })
   const { sessions, rules } = c.var.platform
   const session = knownSession(c) ?? sessions.create(rules.detectedCountry(), DEFAULT_LANGUAGE)
   c.set('session', session)
@@ -17,7 +17,7 @@ export function openSession(c: CommerceContext): Session {
 }
 
 /** `api-token: none` requests a response without a session. */
-export function wantsNoSession(c: CommerceContext): boolean {
+export function isStateless(c: CommerceContext): boolean {
   return c.req.header('api-token') === 'none'
 }
 

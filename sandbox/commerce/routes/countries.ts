@@ -4,7 +4,7 @@ import { readBody } from '../http/body.ts'
 import { notAcceptable, notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
 import { selectionResponse } from '../http/response.ts'
-import { openSession, wantsNoSession } from '../http/session.ts'
+import { isStateless, openSession } from '../http/session.ts'
 import type { CommercePlatform } from '../platform.ts'
 import { type Market, marketOf } from '../pricing/markets.ts'
 import { countriesIn, isShopLanguage, LANGUAGES } from '../responses/location.ts'
@@ -14,13 +14,13 @@ import type { Selection } from '../store/selections.ts'
 export const countryRoutes = new Hono<CommerceEnvironment>()
 
 countryRoutes.get('/countries', (c) => {
-  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const session = isStateless(c) ? undefined : openSession(c)
   const language = session ? c.var.platform.selections.get(session.selectionId).language : 'nb'
   return c.json({ ...(session && { token: session.token }), countries: countriesIn(language) })
 })
 
 countryRoutes.get('/countries/auto', (c) => {
-  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const session = isStateless(c) ? undefined : openSession(c)
   return c.json({ ...(session && { token: session.token }), country: c.var.platform.rules.detectedCountry() })
 })
 
@@ -35,7 +35,7 @@ countryRoutes.put('/countries/:country', async (c) => {
     refuseOtherCurrency(selections.get(selectionId), market)
     selections.setCountry(selectionId, market.country)
     if (language !== undefined) selections.setLanguage(selectionId, language)
-    removeWhatIsNotSold(c.var.platform, selectionId)
+    removeUnavailableLines(c.var.platform, selectionId)
   })
   return selectionResponse(c)
 })
@@ -57,7 +57,7 @@ function refuseOtherCurrency({ country, lines }: Selection, { currency }: Market
 }
 
 /** Changing the market removes items that are not sold there, as the platform does. */
-function removeWhatIsNotSold({ selections }: CommercePlatform, selectionId: number): void {
+function removeUnavailableLines({ selections }: CommercePlatform, selectionId: number): void {
   const selection = selections.get(selectionId)
   for (const { item } of selection.lines) {
     if (!selections.sells(selection, item)) selections.setQuantity(selection, item, 0)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readBody } from '../http/body.ts'
 import { notAcceptable } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
-import { openSession, wantsNoSession } from '../http/session.ts'
+import { isStateless, openSession } from '../http/session.ts'
 
 const bodySchema = z.object({
   language: z.string().max(10).optional(),
@@ -16,7 +16,7 @@ const bodySchema = z.object({
 export const newsletterRoutes = new Hono<CommerceEnvironment>()
 
 newsletterRoutes.post('/newsletter-subscription/:email', async (c) => {
-  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const session = isStateless(c) ? undefined : openSession(c)
   const { language, country, email_field: trap } = await readBody(c, bodySchema)
   const email = z.email().max(254).safeParse(c.req.param('email'))
   if (!email.success) throw notAcceptable({ email: 'Expected type e-mail' })

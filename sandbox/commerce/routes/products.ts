@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readBody } from '../http/body.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
-import { openSession, wantsNoSession } from '../http/session.ts'
+import { isStateless, openSession } from '../http/session.ts'
 import { marketOf } from '../pricing/markets.ts'
 import { productJson, type Reading } from '../responses/product.ts'
 import { marketOfSelection } from '../responses/selection.ts'
@@ -27,7 +27,7 @@ type Filter = z.infer<typeof bodySchema>
 export const productRoutes = new Hono<CommerceEnvironment>()
 
 productRoutes.post('/products', async (c) => {
-  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const session = isStateless(c) ? undefined : openSession(c)
   const filter = await readBody(c, bodySchema)
   const reading = readingOf(c)
   const found = [...c.var.platform.catalogue.products()].filter((product) => product.active && matches(product, filter))
@@ -40,7 +40,7 @@ productRoutes.post('/products', async (c) => {
 })
 
 productRoutes.get('/products/:product', (c) => {
-  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const session = isStateless(c) ? undefined : openSession(c)
   const { catalogue } = c.var.platform
   const product = catalogue.product(c.req.param('product'))
   if (!product?.active) throw notFound('product')

@@ -9,13 +9,13 @@ import { register } from '#web/server/members/register.ts'
 import { setPasswordByLink } from '#web/server/members/set-password-by-link.ts'
 import { mailVerification, verifyEmail } from '#web/server/members/verify-email.ts'
 import { checkNewsletterLink, confirmNewsletter } from '#web/server/newsletter/confirm-newsletter.ts'
+import { passOnConfirmed } from '#web/server/newsletter/pass-on.ts'
 import {
   deleteOldNewsletterRows,
   removeFromNewsletter,
   subscribeVerified,
   withdrawNewsletter,
-} from '#web/server/newsletter/for-other-subjects.ts'
-import { passOnConfirmed } from '#web/server/newsletter/pass-on.ts'
+} from '#web/server/newsletter/public.ts'
 import { requestNewsletter } from '#web/server/newsletter/request-newsletter.ts'
 import type { MailJob } from '#web/server/outbox/mail-job.ts'
 import { now, password } from './member-with-data.ts'

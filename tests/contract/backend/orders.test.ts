@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DEFAULT_ORDER_API_SECRET } from '#sandbox/commerce/server.ts'
-import { orderReferencesOf } from '#web/server/orders/for-other-subjects.ts'
 import { listOwnOrders } from '#web/server/orders/list-own-orders.ts'
+import { orderReferencesOf } from '#web/server/orders/public.ts'
 import { searchOrders } from '#web/server/orders/search-orders.ts'
 import { readReceipt } from '#web/services/centra/receipt.ts'
 import { createOrderApi } from '#web/services/centra-orders/order-api.ts'

@@ -5,7 +5,7 @@ import { latestTag, postsTag, ratingsTag, reviewsTag } from '#web/domain/member/
 import { reviewSchema } from '#web/domain/member/review.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { editPost, setLiked } from '#web/server/discussion/change-post.ts'
-import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.ts'
+import { setHidden, setPinned } from '#web/server/discussion/public.ts'
 import { writePost } from '#web/server/discussion/write-post.ts'
 import { tagsChangedSince } from '#web/server/expired-tags/changed-tags.ts'
 import { deleteReview, writeReview } from '#web/server/reviews/write-review.ts'

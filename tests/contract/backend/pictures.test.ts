@@ -11,7 +11,7 @@ import { register } from '#web/server/members/register.ts'
 import { findSession } from '#web/server/members/sessions.ts'
 import { deleteUnusedPictures } from '#web/server/pictures/delete-unused.ts'
 import { findPicture } from '#web/server/pictures/find-picture.ts'
-import { keepPictures, releasePictures, storePicture } from '#web/server/pictures/for-other-subjects.ts'
+import { keepPictures, releasePictures, storePicture } from '#web/server/pictures/public.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import { migratedDatabase } from './target.ts'
 

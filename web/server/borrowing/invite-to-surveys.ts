@@ -7,7 +7,7 @@ import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { borrowings } from '../db/schema/borrowings.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 
 /** A few days of wear are forgotten less than the first impression. */
 const FIRST_AFTER_MS = milliseconds({ days: 3 })

@@ -6,7 +6,7 @@ import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { isAfter, pageOf, readCursor, writeCursor } from '../paging.ts'
-import { lastActions } from '../staff-actions/for-other-subjects.ts'
+import { lastActions } from '../staff-actions/public.ts'
 import { type CampaignRun, isOfRun } from './campaign-run.ts'
 import { withLines } from './list-reservations.ts'
 

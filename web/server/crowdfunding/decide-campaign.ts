@@ -6,7 +6,7 @@ import { type Campaign, crowdfundingStatus } from '#web/domain/product/crowdfund
 import type { Transaction } from '../db/pool.ts'
 import type { StaffRecord } from '../db/schema/borrowings.ts'
 import { campaignDecisions, reservationLines } from '../db/schema/reservations.ts'
-import { expireTags } from '../expired-tags/for-other-subjects.ts'
+import { expireTags } from '../expired-tags/public.ts'
 import { failure, type Result, success } from '../result.ts'
 import { lockCampaigns } from './campaign-lock.ts'
 import { decisionOn } from './campaign-run.ts'

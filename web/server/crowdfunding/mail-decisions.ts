@@ -9,7 +9,7 @@ import type { JobQueue } from '../db/job-queue.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { campaignDecisions, campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { newLinkToken } from '../link-token.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 import { linesOf } from './stored-reservation.ts'
 
 export type DecisionMailPorts = {

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { campaignStartMails, campaignStarts } from '../db/schema/campaign-starts.ts'
 import { members } from '../db/schema/members.ts'
 import { newLinkToken } from '../link-token.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 import { type CrowdfundedDocument, recordStarts, type StartPorts } from './record-starts.ts'
 
 /** A crowdfunded product, with what the mail says of it; `url` is the absolute address of its page. */

@@ -6,7 +6,7 @@ import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { campaignStartMails } from '../db/schema/campaign-starts.ts'
 import { isTokenOf } from '../link-token.ts'
-import { endCommunityMails } from '../members/for-other-subjects.ts'
+import { endCommunityMails } from '../members/public.ts'
 import { failure, type Result, success } from '../result.ts'
 
 type StartMailLink = { readonly id: string; readonly token: string }

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { postLikes, posts } from '../db/schema/posts.ts'
-import { expireTags } from '../expired-tags/for-other-subjects.ts'
+import { expireTags } from '../expired-tags/public.ts'
 import { failure, type Result, success } from '../result.ts'
 import { isVisible } from './list-posts.ts'
 

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { posts, replyMails } from '../db/schema/posts.ts'
 import { newLinkToken } from '../link-token.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 
 /** The product that is discussed; `url` is the absolute address of its discussion. */
 export type DiscussedProduct = { readonly title: string; readonly url: string }

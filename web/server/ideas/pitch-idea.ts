@@ -5,7 +5,7 @@ import type { NewIdea } from '#web/domain/member/idea.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { ideaPictures, ideas } from '../db/schema/ideas.ts'
-import { keepPictures, type PictureRefusal, storePicture } from '../pictures/for-other-subjects.ts'
+import { keepPictures, type PictureRefusal, storePicture } from '../pictures/public.ts'
 import { failure, type Result, success } from '../result.ts'
 
 /** Puts the mail to the shop into the outbox, in the transaction that stores the idea. */

@@ -5,7 +5,7 @@ import { dialogLink } from '#web/routing/fixed-links.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Transaction } from '../db/pool.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 import type { Member } from './sessions.ts'
 
 export type MailPorts = { readonly queue: JobQueue; readonly sender: Sender }

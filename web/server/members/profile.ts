@@ -6,11 +6,11 @@ import { picturePath, pictureSizes } from '#web/domain/member/uploaded-picture.t
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
-import { discussionTagsOf } from '../discussion/for-other-subjects.ts'
-import { expireTags } from '../expired-tags/for-other-subjects.ts'
-import { keepPictures, type PictureRefusal, releasePictures, storePicture } from '../pictures/for-other-subjects.ts'
+import { discussionTagsOf } from '../discussion/public.ts'
+import { expireTags } from '../expired-tags/public.ts'
+import { keepPictures, type PictureRefusal, releasePictures, storePicture } from '../pictures/public.ts'
 import { type Result, success } from '../result.ts'
-import { reviewTagsOf } from '../reviews/for-other-subjects.ts'
+import { reviewTagsOf } from '../reviews/public.ts'
 import type { Member } from './sessions.ts'
 
 /** A member as the member sees it (`GET users/me`). */

@@ -10,10 +10,10 @@ import {
 } from '#web/domain/member/subscriptions.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
-import { newsletterOf, subscribeVerified, withdrawNewsletter } from '../newsletter/for-other-subjects.ts'
+import { newsletterOf, subscribeVerified, withdrawNewsletter } from '../newsletter/public.ts'
 import { failure, type Result, success } from '../result.ts'
 import type { MailPorts } from './account-mails.ts'
-import { endCommunityMails } from './for-other-subjects.ts'
+import { endCommunityMails } from './public.ts'
 import type { Member } from './sessions.ts'
 
 /** Which mails the member gets. */

@@ -11,7 +11,7 @@ import { members } from '../db/schema/members.ts'
 import { posts } from '../db/schema/posts.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { staffActions } from '../db/schema/staff-actions.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 
 /** What the use case needs from the rest of the shop. */
 export type HiddenMailPorts = {

@@ -9,7 +9,7 @@ import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { newsletterSubscriptions as subscriptions } from '../db/schema/newsletter.ts'
 import { newLinkToken } from '../link-token.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 import { type Result, success } from '../result.ts'
 
 export type NewsletterPorts = {

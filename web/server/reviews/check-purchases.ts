@@ -5,7 +5,7 @@ import type { PlatformOrder } from '#web/services/centra-orders/platform-order.t
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { ordersOf } from '../orders/for-other-subjects.ts'
+import { ordersOf } from '../orders/public.ts'
 import { expireReviews } from './write-review.ts'
 
 /** What the use case needs from the rest of the shop. */

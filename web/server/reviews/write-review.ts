@@ -5,8 +5,8 @@ import { latestTag, ratingsTag, reviewsTag } from '#web/domain/member/page-tags.
 import type { OwnReview, ReviewInput } from '#web/domain/member/review.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { expireTags } from '../expired-tags/for-other-subjects.ts'
-import { mayContribute } from '../members/for-other-subjects.ts'
+import { expireTags } from '../expired-tags/public.ts'
+import { mayContribute } from '../members/public.ts'
 import { failure, type Result, success } from '../result.ts'
 
 /** Staff can still see for so long that a review was reported and deleted by its author. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { answerPost, editShopPost, setShopPostDeleted } from '../discussion/for-other-subjects.ts'
+import { answerPost, editShopPost, setShopPostDeleted } from '../discussion/public.ts'
 import { type Handler, reversed } from './handler.ts'
 import { applyReviewAnswer, revertReviewAnswer } from './review-answers.ts'
 

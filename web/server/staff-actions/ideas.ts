@@ -1,6 +1,6 @@
 import 'server-only'
 import { ideaStates } from '#web/domain/staff/idea.ts'
-import { changeIdea } from '../ideas/for-other-subjects.ts'
+import { changeIdea } from '../ideas/public.ts'
 import { type Handler, reversed } from './handler.ts'
 
 /** Ideas belong to no product. */

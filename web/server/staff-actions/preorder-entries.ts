@@ -1,7 +1,7 @@
 import 'server-only'
 import { type PreorderEntry, preorderEntrySchema } from '#web/domain/product/preorder-entry.ts'
 import type { ChangedFields } from '#web/domain/staff/staff-action.ts'
-import { setPreorderEntry } from '../preorder/for-other-subjects.ts'
+import { setPreorderEntry } from '../preorder/public.ts'
 import { type Handler, reversed } from './handler.ts'
 
 /** Items are the platform's, so these actions belong to no document. */

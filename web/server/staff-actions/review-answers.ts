@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Transaction } from '../db/pool.ts'
-import { setReviewAnswer } from '../reviews/for-other-subjects.ts'
+import { setReviewAnswer } from '../reviews/public.ts'
 import { type Applied, type RecordedRow, reversed } from './handler.ts'
 
 /** Sets the shop's only answer to a review, or deletes it with null. */

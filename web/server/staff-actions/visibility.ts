@@ -1,7 +1,7 @@
 import 'server-only'
-import { productOfPost, setHidden, setPinned } from '../discussion/for-other-subjects.ts'
+import { productOfPost, setHidden, setPinned } from '../discussion/public.ts'
 import { reopenReports, resolveReports } from '../reports.ts'
-import { productOfReview, reopenRewritten, setReviewHidden } from '../reviews/for-other-subjects.ts'
+import { productOfReview, reopenRewritten, setReviewHidden } from '../reviews/public.ts'
 import { type Handler, reversed } from './handler.ts'
 
 const contributions = {

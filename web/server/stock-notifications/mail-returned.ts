@@ -4,7 +4,7 @@ import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { newLinkToken } from '../link-token.ts'
-import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { enqueueMail } from '../outbox/public.ts'
 import { itemsWaitedFor, lockNextReader, markMailed, type Reader, type WaitedFor } from './waiting.ts'
 
 /** What the use case needs from the rest of the shop. */

@@ -4,7 +4,7 @@ import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
 import { isTokenOf } from '../link-token.ts'
-import { cancelMails } from '../outbox/for-other-subjects.ts'
+import { cancelMails } from '../outbox/public.ts'
 import { failure, type Result, success } from '../result.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

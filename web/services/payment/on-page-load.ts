@@ -4,30 +4,30 @@ import { localState } from '../local-state/local-state.ts'
 import { paymentPorts } from './browser-ports.ts'
 import { settleOpenPayment } from './settle.ts'
 
-/** How often, and for how long, pages that wait for an order look for it: banks, webhooks and a call that a reload has cut off take a while. */
-const LOOK_EVERY_MS = 4000
-const LOOKS = 8
+/** How often, and how many times, pages that wait for an order poll for it: banks and webhooks take a while. */
+const POLL_INTERVAL_MS = 4000
+const MAX_POLLS = 8
 
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * Settles a payment that has begun and whose outcome this page does not know. The checkout and the failed page go on looking for its order for
- * half a minute, and lead to the confirmation; other pages stay as they are.
+ * Settles a payment that has begun and whose outcome this page does not know. The checkout and the failed page poll for its order
+ * for half a minute, then go to the confirmation; other pages stay as they are.
  */
 export async function followOpenPayment(): Promise<void> {
   clearInterval(timer)
-  await look()
+  await poll()
   if (!isWaiting()) return
-  let looks = 0
+  let polls = 0
   clearInterval(timer)
   timer = setInterval(() => {
     if (document.visibilityState !== 'visible') return
-    if (++looks > LOOKS || !isWaiting()) clearInterval(timer)
-    else void look().catch(() => {})
-  }, LOOK_EVERY_MS)
+    if (++polls > MAX_POLLS || !isWaiting()) clearInterval(timer)
+    else void poll().catch(() => {})
+  }, POLL_INTERVAL_MS)
 }
 
-async function look(): Promise<void> {
+async function poll(): Promise<void> {
   const order = await paymentPorts.withPaymentLock(() => settleOpenPayment(paymentPorts))
   if (order && isOnWaitingPage()) location.replace(fixedLink(pageLanguage(), 'checkout/success'))
 }

@@ -7,7 +7,7 @@ import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { countTry } from '#web/server/growing-delays.ts'
 import { requestPasswordReset } from '#web/server/members/reset-password.ts'
-import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
+import { enqueueMail } from '#web/server/outbox/public.ts'
 import { failure } from '#web/server/result.ts'
 import { requestPasswordReset as contract } from '#web/services/backend/contracts/request-password-reset.ts'
 

@@ -6,7 +6,7 @@ import { database, jobQueue } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { pitchIdea } from '#web/server/ideas/pitch-idea.ts'
-import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
+import { enqueueMail } from '#web/server/outbox/public.ts'
 import { pitchIdea as contract } from '#web/services/backend/contracts/pitch-idea.ts'
 import { pictureStore } from '#web/services/images/open-picture-store.ts'
 

@@ -1,10 +1,10 @@
 import { publishedProducts } from '#web/content/products-for-api.ts'
-import { changeBorrowing } from '#web/server/borrowing/for-other-subjects.ts'
+import { changeBorrowing } from '#web/server/borrowing/public.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { success } from '#web/server/result.ts'
-import { recordStaffAction } from '#web/server/staff-actions/for-other-subjects.ts'
+import { recordStaffAction } from '#web/server/staff-actions/public.ts'
 import { setBorrowingState } from '#web/services/backend/contracts/set-borrowing-state.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(

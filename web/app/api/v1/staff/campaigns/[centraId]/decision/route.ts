@@ -4,7 +4,7 @@ import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { failure } from '#web/server/result.ts'
-import { recordStaffAction } from '#web/server/staff-actions/for-other-subjects.ts'
+import { recordStaffAction } from '#web/server/staff-actions/public.ts'
 import { decideCampaign } from '#web/services/backend/contracts/decide-campaign.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Transaction } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
-import { cancelMails } from '../outbox/for-other-subjects.ts'
+import { cancelMails } from '../outbox/public.ts'
 
 /** What an address waits for, for the export of a member's data. */
 export async function stockNotificationDataOf(transaction: Transaction, address: string) {

@@ -13,7 +13,7 @@ import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { newsletterSubscriptions as subscriptions } from '../db/schema/newsletter.ts'
-import { cancelMails, enqueueMail } from '../outbox/for-other-subjects.ts'
+import { cancelMails, enqueueMail } from '../outbox/public.ts'
 
 const KEPT_WITHDRAWN_MS = milliseconds({ days: 30 })
 
