@@ -36,7 +36,7 @@ export default {
     ),
     // What the content holds, as the queries' types say it: no hand-written copies of them.
     {
-      from: { path: '^web/(features|ui)/', pathNot: test },
+      from: { path: '^web/(features|ui|server/db/schema)/', pathNot: test },
       to: { path: '^web/content/types\\.gen\\.ts$', dependencyTypes: ['type-only'] },
     },
     // Prices are shown by every product card, wherever it stands.

@@ -1246,6 +1246,537 @@ export type DiscussionQueryResult = {
 // Variable: productsQuery
 export type ProductsQueryResult = Array<ProductCardContent>;
 
+// Source: web/content/queries/published-documents.groq.ts
+// Variable: publishedDocumentsQuery
+export type PublishedDocumentsQueryResult = Array<{
+  _id: string;
+  _type: "categoryPage";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: LocaleSlug | null;
+  path: null;
+  genders: null;
+  categoryId: null;
+  noIndex: boolean | false;
+  title: {
+    nb: string | null;
+    en: string | null;
+  };
+  lead: {
+    nb: string | null;
+    en: string | null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    lqip: string | null;
+    alt: {
+      nb: string | null;
+      en: string | null;
+    };
+  } | null;
+  publishedAt: null;
+  author: null;
+  priority: null;
+  newerPageId: null;
+  from: null;
+  to: null;
+  permanent: true;
+  centraId: null;
+  clothingTypeId: null;
+  cardTitle: {
+    nb: null;
+    en: null;
+  };
+  cardTag: {
+    nb: null;
+    en: null;
+  };
+  material: {
+    nb: null;
+    en: null;
+  };
+  fit: null;
+  sizes: null;
+  colors: null;
+  images: null;
+  productState: null;
+  crowdfundingDate: null;
+  crowdfundingGoal: null;
+  crowdfundingMax: null;
+  crowdfundingMaxPerPerson: null;
+  testGarments: null;
+  surveyUrl: null;
+} | {
+  _id: string;
+  _type: "clothingType";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: LocaleSlug | null;
+  path: null;
+  genders: Array<"men" | "women"> | null;
+  categoryId: null;
+  noIndex: boolean | false;
+  title: {
+    nb: string | null;
+    en: string | null;
+  };
+  lead: {
+    nb: string | null;
+    en: string | null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    lqip: string | null;
+    alt: {
+      nb: string | null;
+      en: string | null;
+    };
+  } | null;
+  publishedAt: null;
+  author: null;
+  priority: number | null;
+  newerPageId: null;
+  from: null;
+  to: null;
+  permanent: true;
+  centraId: null;
+  clothingTypeId: null;
+  cardTitle: {
+    nb: null;
+    en: null;
+  };
+  cardTag: {
+    nb: null;
+    en: null;
+  };
+  material: {
+    nb: null;
+    en: null;
+  };
+  fit: null;
+  sizes: null;
+  colors: null;
+  images: null;
+  productState: null;
+  crowdfundingDate: null;
+  crowdfundingGoal: null;
+  crowdfundingMax: null;
+  crowdfundingMaxPerPerson: null;
+  testGarments: null;
+  surveyUrl: null;
+} | {
+  _id: string;
+  _type: "communityPage";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  genders: null;
+  categoryId: null;
+  noIndex: boolean | false;
+  title: {
+    nb: string | null;
+    en: string | null;
+  };
+  lead: {
+    nb: string | null;
+    en: string | null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    lqip: string | null;
+    alt: {
+      nb: string | null;
+      en: string | null;
+    };
+  } | null;
+  publishedAt: null;
+  author: null;
+  priority: null;
+  newerPageId: string | null;
+  from: null;
+  to: null;
+  permanent: true;
+  centraId: null;
+  clothingTypeId: null;
+  cardTitle: {
+    nb: null;
+    en: null;
+  };
+  cardTag: {
+    nb: null;
+    en: null;
+  };
+  material: {
+    nb: null;
+    en: null;
+  };
+  fit: null;
+  sizes: null;
+  colors: null;
+  images: null;
+  productState: null;
+  crowdfundingDate: null;
+  crowdfundingGoal: null;
+  crowdfundingMax: null;
+  crowdfundingMaxPerPerson: null;
+  testGarments: null;
+  surveyUrl: null;
+} | {
+  _id: string;
+  _type: "contentPage";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: LocaleSlug | null;
+  path: null;
+  genders: null;
+  categoryId: string | null;
+  noIndex: boolean | false;
+  title: {
+    nb: string | null;
+    en: string | null;
+  };
+  lead: {
+    nb: string | null;
+    en: string | null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    lqip: string | null;
+    alt: {
+      nb: string | null;
+      en: string | null;
+    };
+  } | null;
+  publishedAt: string | null;
+  author: string | null;
+  priority: null;
+  newerPageId: null;
+  from: null;
+  to: null;
+  permanent: true;
+  centraId: null;
+  clothingTypeId: null;
+  cardTitle: {
+    nb: null;
+    en: null;
+  };
+  cardTag: {
+    nb: null;
+    en: null;
+  };
+  material: {
+    nb: null;
+    en: null;
+  };
+  fit: null;
+  sizes: null;
+  colors: null;
+  images: null;
+  productState: null;
+  crowdfundingDate: null;
+  crowdfundingGoal: null;
+  crowdfundingMax: null;
+  crowdfundingMaxPerPerson: null;
+  testGarments: null;
+  surveyUrl: null;
+} | {
+  _id: string;
+  _type: "landingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: null;
+  path: LocaleSlug | null;
+  genders: null;
+  categoryId: null;
+  noIndex: boolean | false;
+  title: {
+    nb: string | null;
+    en: string | null;
+  };
+  lead: {
+    nb: string | null;
+    en: string | null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    lqip: string | null;
+    alt: {
+      nb: string | null;
+      en: string | null;
+    };
+  } | null;
+  publishedAt: null;
+  author: null;
+  priority: null;
+  newerPageId: null;
+  from: null;
+  to: null;
+  permanent: true;
+  centraId: null;
+  clothingTypeId: null;
+  cardTitle: {
+    nb: null;
+    en: null;
+  };
+  cardTag: {
+    nb: null;
+    en: null;
+  };
+  material: {
+    nb: null;
+    en: null;
+  };
+  fit: null;
+  sizes: null;
+  colors: null;
+  images: null;
+  productState: null;
+  crowdfundingDate: null;
+  crowdfundingGoal: null;
+  crowdfundingMax: null;
+  crowdfundingMaxPerPerson: null;
+  testGarments: null;
+  surveyUrl: null;
+} | {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: LocaleSlug | null;
+  path: null;
+  genders: null;
+  categoryId: string | null;
+  noIndex: boolean | false;
+  title: {
+    nb: string | null;
+    en: string | null;
+  };
+  lead: {
+    nb: string | null;
+    en: string | null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    lqip: string | null;
+    alt: {
+      nb: string | null;
+      en: string | null;
+    };
+  } | null;
+  publishedAt: null;
+  author: null;
+  priority: null;
+  newerPageId: null;
+  from: null;
+  to: null;
+  permanent: true;
+  centraId: null;
+  clothingTypeId: null;
+  cardTitle: {
+    nb: null;
+    en: null;
+  };
+  cardTag: {
+    nb: null;
+    en: null;
+  };
+  material: {
+    nb: null;
+    en: null;
+  };
+  fit: null;
+  sizes: null;
+  colors: null;
+  images: null;
+  productState: null;
+  crowdfundingDate: null;
+  crowdfundingGoal: null;
+  crowdfundingMax: null;
+  crowdfundingMaxPerPerson: null;
+  testGarments: null;
+  surveyUrl: null;
+} | {
+  _id: string;
+  _type: "product";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: LocaleSlug | null;
+  path: null;
+  genders: null;
+  categoryId: null;
+  noIndex: boolean | false;
+  title: {
+    nb: string | null;
+    en: string | null;
+  };
+  lead: {
+    nb: string | null;
+    en: string | null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: null;
+  publishedAt: null;
+  author: null;
+  priority: null;
+  newerPageId: null;
+  from: null;
+  to: null;
+  permanent: true;
+  centraId: string | null;
+  clothingTypeId: string | null;
+  cardTitle: {
+    nb: string | null;
+    en: string | null;
+  };
+  cardTag: {
+    nb: string | null;
+    en: string | null;
+  };
+  material: {
+    nb: string | null;
+    en: string | null;
+  };
+  fit: Array<"men" | "unisex" | "women"> | null;
+  sizes: Array<string> | null;
+  colors: Array<{
+    _key: string;
+    hex: ColourCode | null;
+    hex2: ColourCode | null;
+    name: {
+      nb: string | null;
+      en: string | null;
+    };
+  }> | null;
+  images: Array<{
+    _key: string;
+    gender: "men" | "unisex" | "women" | null;
+    colorHex: ColourCode | null;
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    lqip: string | null;
+    alt: {
+      nb: string | null;
+      en: string | null;
+    };
+  }> | null;
+  productState: "crowdFunding" | "crowdSourcing" | "normal" | "preorder" | "testPhase" | null;
+  crowdfundingDate: string | null;
+  crowdfundingGoal: number | null;
+  crowdfundingMax: number | null;
+  crowdfundingMaxPerPerson: number | null;
+  testGarments: Array<{
+    size: string | null;
+    count: number | null;
+  }> | null;
+  surveyUrl: {
+    nb: string | null;
+    en: string | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  slug: null;
+  path: null;
+  genders: null;
+  categoryId: null;
+  noIndex: false;
+  title: {
+    nb: null;
+    en: null;
+  };
+  lead: {
+    nb: null;
+    en: null;
+  };
+  text: {
+    nb: string;
+    en: string;
+  };
+  image: null;
+  publishedAt: null;
+  author: null;
+  priority: null;
+  newerPageId: null;
+  from: string | null;
+  to: string | null;
+  permanent: boolean | true;
+  centraId: null;
+  clothingTypeId: null;
+  cardTitle: {
+    nb: null;
+    en: null;
+  };
+  cardTag: {
+    nb: null;
+    en: null;
+  };
+  material: {
+    nb: null;
+    en: null;
+  };
+  fit: null;
+  sizes: null;
+  colors: null;
+  images: null;
+  productState: null;
+  crowdfundingDate: null;
+  crowdfundingGoal: null;
+  crowdfundingMax: null;
+  crowdfundingMaxPerPerson: null;
+  testGarments: null;
+  surveyUrl: null;
+}>;
+
+// Source: web/content/queries/published-documents.groq.ts
+// Variable: publishedVersionsQuery
+export type PublishedVersionsQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+}>;
+
 // Source: web/content/queries/routes.groq.ts
 // Variable: routesQuery
 export type RoutesQueryResult = Array<{
@@ -2292,6 +2823,8 @@ declare global {
     "*[_type == \"product\" && _id == $id][0]{\n  \n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n,\n  sizes, lengths, weight, warmth,\n  \"origin\": select($lang == \"en\" => coalesce(origin.en, origin.nb), origin.nb),\n  \"repair\": select($lang == \"en\" => coalesce(repair.en, repair.nb), repair.nb),\n  costs[]{_key, share, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)},\n  \"surveyUrl\": select($lang == \"en\" => coalesce(surveyUrl.en, surveyUrl.nb), surveyUrl.nb),\n  \"lead\": select($lang == \"en\" => coalesce(lead.en, lead.nb), lead.nb),\n  \"material\": select($lang == \"en\" => coalesce(material.en, material.nb), material.nb),\n  \"care\": select($lang == \"en\" => coalesce(care.en, care.nb), care.nb),\n  \"contentLanguage\": select($lang == \"en\" && defined(content.en) => \"en\", \"nb\"),\n  \"content\": select($lang == \"en\" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n},\n  _type == \"columns\" => {\n  columns[]{_key, content[]{..., _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n}, _type == \"image\" => {\"lqip\": asset->metadata.lqip}, _type == \"button\" => {\n  \"buttonType\": array::join([buttonType], \"\"),\n  \"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}\n}, _type == \"factBox\" => {content[]{..., _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n}}}}}\n},\n  _type == \"factBox\" => {content[]{..., _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n}}},\n  _type == \"image\" => {\"lqip\": asset->metadata.lqip},\n  _type == \"blockContentImage\" => {\n  image{asset, hotspot, crop, \"lqip\": asset->metadata.lqip}\n},\n  _type == \"embed\" => {url, title, autoplay, loop},\n  _type == \"blockHtml\" => {html},\n  _type == \"productSelection\" => {products[]->{\n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == \"carousel\" => {\n  items[]{\n    _key,\n    _type == \"carouselSlide\" => {\n      \"slide\": {alt, caption, url, image{asset, hotspot, crop, \"lqip\": asset->metadata.lqip}}\n    },\n    _type == \"reference\" => {\"product\": @->{\n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == \"button\" => {\n  \"buttonType\": array::join([buttonType], \"\"),\n  \"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}\n},\n  _type == \"break\" => {style},\n  _type == \"table\" => {caption, hasHeader, fit, rows[]{_key, cells, \"width\": count(cells)}}\n},\n  \"sizeGuideLanguage\": select($lang == \"en\" && defined(sizeGuide.en) => \"en\", \"nb\"),\n  \"sizeGuide\": select($lang == \"en\" => coalesce(sizeGuide.en, sizeGuide.nb), sizeGuide.nb)[]{\n  ...,\n  _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n},\n  _type == \"columns\" => {\n  columns[]{_key, content[]{..., _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n}, _type == \"image\" => {\"lqip\": asset->metadata.lqip}, _type == \"button\" => {\n  \"buttonType\": array::join([buttonType], \"\"),\n  \"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}\n}, _type == \"factBox\" => {content[]{..., _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n}}}}}\n},\n  _type == \"factBox\" => {content[]{..., _type == \"block\" => {\n  markDefs[]{..., _type == \"link\" => {\"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}}}\n}}},\n  _type == \"image\" => {\"lqip\": asset->metadata.lqip},\n  _type == \"blockContentImage\" => {\n  image{asset, hotspot, crop, \"lqip\": asset->metadata.lqip}\n},\n  _type == \"embed\" => {url, title, autoplay, loop},\n  _type == \"blockHtml\" => {html},\n  _type == \"productSelection\" => {products[]->{\n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == \"carousel\" => {\n  items[]{\n    _key,\n    _type == \"carouselSlide\" => {\n      \"slide\": {alt, caption, url, image{asset, hotspot, crop, \"lqip\": asset->metadata.lqip}}\n    },\n    _type == \"reference\" => {\"product\": @->{\n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == \"button\" => {\n  \"buttonType\": array::join([buttonType], \"\"),\n  \"reference\": reference->{_id, _type, slug, path, \"category\": category->{_id, slug}}\n},\n  _type == \"break\" => {style},\n  _type == \"table\" => {caption, hasHeader, fit, rows[]{_key, cells, \"width\": count(cells)}}\n},\n  \"related\": relatedProducts[]->{\n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n},\n  \"seo\": {\n  \"title\": select($lang == \"en\" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  \"description\": select($lang == \"en\" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  \"image\": seo.image{asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"noIndex\": seo.noIndex == true\n}\n}": ProductQueryResult;
     "*[_type == \"product\" && _id == $id][0]{\n  \n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n,\n  \"lead\": select($lang == \"en\" => coalesce(lead.en, lead.nb), lead.nb),\n  \"seo\": {\n  \"title\": select($lang == \"en\" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  \"description\": select($lang == \"en\" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  \"image\": seo.image{asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"noIndex\": seo.noIndex == true\n}\n}": DiscussionQueryResult;
     "*[_type == \"product\" && _id in $ids] | order(_id asc){\n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  \"crowdfundingEnded\": productState == \"crowdFunding\" && coalesce(crowdfundingDate < $today, false),\n  \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb),\n  \"cardTitle\": select($lang == \"en\" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  \"cardTag\": select($lang == \"en\" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, \"name\": select($lang == \"en\" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": select($lang == \"en\" => coalesce(alt.en, alt.nb), alt.nb)},\n  \"clothingType\": clothingType->{_id, _type, slug, \"title\": select($lang == \"en\" => coalesce(title.en, title.nb), title.nb)}\n}": ProductsQueryResult;
+    "*[_id in $ids && _type in [\"product\", \"clothingType\", \"categoryPage\", \"page\", \"contentPage\", \"landingPage\", \"communityPage\", \"redirect\"]] | order(_id asc){\n  _id, _type, _createdAt, _updatedAt,\n  slug, path, genders, \"categoryId\": category._ref, \"noIndex\": seo.noIndex == true,\n  \"title\": {\"nb\": title.nb, \"en\": title.en},\n  \"lead\": {\"nb\": lead.nb, \"en\": lead.en},\n  \"text\": {\"nb\": coalesce(pt::text(content.nb), \"\"), \"en\": coalesce(pt::text(content.en), \"\")},\n  image{asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": {\"nb\": alt.nb, \"en\": alt.en}},\n  publishedAt, author, priority,\n  \"newerPageId\": newerPage._ref,\n  from, to, \"permanent\": permanent != false,\n  centraId, \"clothingTypeId\": clothingType._ref,\n  \"cardTitle\": {\"nb\": productCardTitle.nb, \"en\": productCardTitle.en},\n  \"cardTag\": {\"nb\": productCardImageTag.nb, \"en\": productCardImageTag.en},\n  \"material\": {\"nb\": material.nb, \"en\": material.en},\n  fit, sizes,\n  colors[]{_key, hex, hex2, \"name\": {\"nb\": name.nb, \"en\": name.en}},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, \"lqip\": asset->metadata.lqip, \"alt\": {\"nb\": alt.nb, \"en\": alt.en}},\n  productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson,\n  testGarments[]{size, count},\n  \"surveyUrl\": surveyUrl{nb, en}\n}": PublishedDocumentsQueryResult;
+    "*[_type in [\"product\", \"clothingType\", \"categoryPage\", \"page\", \"contentPage\", \"landingPage\", \"communityPage\", \"redirect\"] && _id > $after] | order(_id asc)[0...1000]{\n  _id, _updatedAt\n}": PublishedVersionsQueryResult;
     "*[\n  _type in [\"page\", \"categoryPage\", \"landingPage\", \"contentPage\", \"clothingType\", \"product\"]\n] | order(_id asc){\n  _id, _type, slug, path, \"category\": category->{_id, slug},\n  genders,\n  _updatedAt,\n  \"noIndex\": seo.noIndex == true\n}": RoutesQueryResult;
     "*[_type == \"redirect\" && defined(from) && defined(to)] | order(_updatedAt asc){\n  _id, from, to, \"permanent\": permanent != false\n}": RedirectsQueryResult;
     "*[_type == \"communityPage\" && _id == \"communityPage\"][0]{\n  _id, \"newerPage\": newerPage->{_id, _type, slug, path, \"category\": category->{_id, slug}}\n}": NewerCommunityQueryResult;

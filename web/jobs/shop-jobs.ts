@@ -1,5 +1,6 @@
 import 'server-only'
 import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
+import { deriveAll } from '../server/catalogue/derive.ts'
 import { deleteUnconfirmed } from '../server/crowdfunding/public.ts'
 import { deleteOldStartMails } from '../server/crowdfunding/unsubscribe-starts.ts'
 import { database } from '../server/db/database.ts'
@@ -28,6 +29,7 @@ import { mailHiddenAuthors } from './mail-hidden.ts'
 import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
 import { passOnNewsletter } from './pass-on-newsletter.ts'
+import { repairFromLake } from './repair-catalogue.ts'
 import { settleReservations } from './settle-reservations.ts'
 
 type ShopJob = {
@@ -40,6 +42,8 @@ type ShopJob = {
 /** What runs once for the whole shop, however many processes there are, in one of them. */
 const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed },
+  { queue: 'repair-catalogue', cron: '20 * * * *', run: repairFromLake },
+  { queue: 'derive-catalogue', cron: '* * * * *', run: () => deriveAll(database()) },
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
   { queue: 'mail-replies', cron: '* * * * *', run: mailAuthors },
   { queue: 'mail-hidden', cron: '* * * * *', run: mailHiddenAuthors },
@@ -68,6 +72,8 @@ const shopJobs: readonly ShopJob[] = [
 export async function runShopJobs(queue: JobQueue): Promise<void> {
   const isCurrent = (name: string) => shopJobs.some((job) => job.queue === name)
   for (const { name } of await queue.getSchedules()) if (!isCurrent(name)) await queue.unschedule(name)
+  // The dataset may be another one than before, and a fresh installation has nothing to search in.
+  await queue.send('repair-catalogue')
   for (const { queue: name, cron, run } of shopJobs) {
     await queue.schedule(name, cron, null, { tz: 'Europe/Oslo' })
     await queue.work(name, async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { behindOf } from '#web/server/publications/behind.ts'
-import { type Handled, handledByOthers, recordHandled } from '#web/server/publications/handled.ts'
+import { handledByOthers } from '#web/server/publications/handled.ts'
+import { type Handled, recordHandled } from '#web/server/publications/public.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()

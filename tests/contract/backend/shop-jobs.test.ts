@@ -3,9 +3,15 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { migratedDatabase } from './target.ts'
 
-const ran = vi.hoisted(() => ({ findMissed: vi.fn(), mailWaitingReaders: vi.fn(), report: vi.fn() }))
+const ran = vi.hoisted(() => ({
+  findMissed: vi.fn(),
+  mailWaitingReaders: vi.fn(),
+  repairFromLake: vi.fn(),
+  report: vi.fn(),
+}))
 vi.mock('#web/jobs/find-missed.ts', () => ({ findMissed: ran.findMissed }))
 vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailWaitingReaders: ran.mailWaitingReaders }))
+vi.mock('#web/jobs/repair-catalogue.ts', () => ({ repairFromLake: ran.repairFromLake }))
 vi.mock('#web/jobs/mail-replies.ts', () => ({ mailAuthors: vi.fn() }))
 vi.mock('#web/jobs/pass-on-newsletter.ts', () => ({ passOnNewsletter: vi.fn() }))
 vi.mock('#web/jobs/mail-hidden.ts', () => ({ mailHiddenAuthors: vi.fn() }))
@@ -45,5 +51,7 @@ test('processes that share a database run each scheduled job once, in one of the
   // The minute before the start counts as due, and the last job may not have begun yet.
   expect([9, 10, 11]).toContain(ran.mailWaitingReaders.mock.calls.length)
   expect(ran.findMissed).toHaveBeenCalledTimes(2)
+  // At the start, so that a fresh installation can be searched.
+  expect(ran.repairFromLake).toHaveBeenCalled()
   expect(ran.report.mock.calls).toEqual([['mail-returned-items', new Error('The platform is unavailable')]])
 }, 60_000)

@@ -4,6 +4,7 @@ import { homePageQuery } from '../queries/home-page.groq.ts'
 import { openingDaysQuery } from '../queries/opening-days.groq.ts'
 import { productFactsQuery } from '../queries/product-facts.groq.ts'
 import { discussionQuery, productQuery, productsQuery } from '../queries/product.groq.ts'
+import { publishedDocumentsQuery, publishedVersionsQuery } from '../queries/published-documents.groq.ts'
 import { newerCommunityQuery, redirectsQuery, routesQuery } from '../queries/routes.groq.ts'
 import { searchAnswersQuery, searchQuery, searchSuggestionsQuery, searchSynonymsQuery } from '../queries/search.groq.ts'
 import { shopListingQuery } from '../queries/shop.groq.ts'
@@ -199,222 +200,243 @@ const s183: Shape = { kind: 'literal', values: [1,2,3,4,5] }
 const s184: Shape = { kind: 'union', of: [s183], nullable: true }
 const s185: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "care": s52, "centraId": s52, "clothingType": s66, "colors": s69, "content": s121, "contentLanguage": s122, "costs": s182, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "fit": s73, "images": s78, "lead": s52, "lengths": s114, "material": s52, "origin": s52, "productState": s80, "related": s109, "repair": s52, "seo": s129, "sizeGuide": s121, "sizeGuideLanguage": s122, "sizes": s114, "slug": s16, "surveyUrl": s52, "title": s52, "warmth": s184, "weight": s70 }, optional: [] }
 const s186: Shape = { kind: 'union', of: [s185], nullable: true }
-const s187: Shape = { kind: 'union', of: [s25, s31], nullable: true }
-const s188: Shape = { kind: 'object', fields: { "_id": s20, "newerPage": s187 }, optional: [] }
-const s189: Shape = { kind: 'union', of: [s188], nullable: true }
-const s190: Shape = { kind: 'object', fields: { "_id": s0, "from": s0, "permanent": s11, "to": s0 }, optional: [] }
-const s191: Shape = { kind: 'list', of: s190 }
-const s192: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s193: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "_updatedAt": s0, "category": s2, "genders": s150, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s194: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s195: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s16, "slug": s2 }, optional: [] }
-const s196: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s197: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s198: Shape = { kind: 'union', of: [s192, s193, s194, s195, s196, s197], nullable: false }
-const s199: Shape = { kind: 'list', of: s198 }
-const s200: Shape = { kind: 'object', fields: { "en": s52, "nb": s52 }, optional: [] }
-const s201: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "path": s2, "slug": s16, "title": s200 }, optional: [] }
-const s202: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s200 }, optional: [] }
-const s203: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "path": s2, "slug": s2, "title": s200 }, optional: [] }
-const s204: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "path": s2, "slug": s16, "title": s200 }, optional: [] }
-const s205: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "path": s16, "slug": s2, "title": s200 }, optional: [] }
-const s206: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "path": s2, "slug": s16, "title": s200 }, optional: [] }
-const s207: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "path": s2, "slug": s16, "title": s200 }, optional: [] }
-const s208: Shape = { kind: 'object', fields: { "_id": s0, "_type": s34, "category": s2, "path": s2, "slug": s2, "title": s200 }, optional: [] }
-const s209: Shape = { kind: 'union', of: [s201, s202, s203, s204, s205, s206, s207, s208], nullable: true }
-const s210: Shape = { kind: 'object', fields: { "page": s209, "text": s200, "words": s114 }, optional: [] }
-const s211: Shape = { kind: 'list', of: s210 }
-const s212: Shape = { kind: 'union', of: [s211], nullable: true }
-const s213: Shape = { kind: 'object', fields: { "en": s2, "nb": s2 }, optional: [] }
-const s214: Shape = { kind: 'object', fields: { "asset": s74, "crop": s48, "hotspot": s51 }, optional: [] }
-const s215: Shape = { kind: 'union', of: [s214], nullable: true }
-const s216: Shape = { kind: 'object', fields: { "en": s0, "nb": s0 }, optional: [] }
-const s217: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "centraId": s2, "colours": s213, "fit": s2, "image": s215, "images": s2, "kind": s213, "lead": s200, "material": s213, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s216, "title": s200 }, optional: [] }
-const s218: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "centraId": s2, "colours": s213, "fit": s2, "image": s215, "images": s2, "kind": s213, "lead": s200, "material": s213, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s216, "title": s200 }, optional: [] }
-const s219: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "centraId": s2, "colours": s213, "fit": s2, "image": s215, "images": s2, "kind": s213, "lead": s200, "material": s213, "path": s2, "productState": s2, "slug": s2, "swatches": s2, "text": s216, "title": s200 }, optional: [] }
-const s220: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "centraId": s2, "colours": s213, "fit": s2, "image": s215, "images": s2, "kind": s213, "lead": s200, "material": s213, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s216, "title": s200 }, optional: [] }
-const s221: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "centraId": s2, "colours": s213, "fit": s2, "image": s215, "images": s2, "kind": s213, "lead": s200, "material": s213, "path": s16, "productState": s2, "slug": s2, "swatches": s2, "text": s216, "title": s200 }, optional: [] }
-const s222: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "centraId": s2, "colours": s213, "fit": s2, "image": s215, "images": s2, "kind": s213, "lead": s200, "material": s213, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s216, "title": s200 }, optional: [] }
-const s223: Shape = { kind: 'list', of: s52 }
-const s224: Shape = { kind: 'union', of: [s223], nullable: true }
-const s225: Shape = { kind: 'object', fields: { "en": s224, "nb": s224 }, optional: [] }
-const s226: Shape = { kind: 'object', fields: { "asset": s74, "colorHex": s52, "crop": s48, "gender": s75, "hotspot": s51 }, optional: [] }
-const s227: Shape = { kind: 'list', of: s226 }
-const s228: Shape = { kind: 'union', of: [s227], nullable: true }
-const s229: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52 }, optional: [] }
-const s230: Shape = { kind: 'list', of: s229 }
-const s231: Shape = { kind: 'union', of: [s230], nullable: true }
-const s232: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s52, "colours": s225, "fit": s73, "image": s2, "images": s228, "kind": s200, "lead": s200, "material": s200, "path": s2, "productState": s80, "slug": s16, "swatches": s231, "text": s216, "title": s200 }, optional: [] }
-const s233: Shape = { kind: 'union', of: [s217, s218, s219, s220, s221, s222, s232], nullable: false }
-const s234: Shape = { kind: 'list', of: s233 }
-const s235: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
-const s236: Shape = { kind: 'list', of: s235 }
-const s237: Shape = { kind: 'list', of: s114 }
-const s238: Shape = { kind: 'union', of: [s237], nullable: true }
-const s239: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s150, "image": s124, "lead": s52, "seo": s129, "slug": s16, "title": s52 }, optional: [] }
+const s187: Shape = { kind: 'object', fields: { "en": s2, "nb": s2 }, optional: [] }
+const s188: Shape = { kind: 'object', fields: { "en": s52, "nb": s52 }, optional: [] }
+const s189: Shape = { kind: 'object', fields: { "alt": s188, "asset": s74, "crop": s48, "hotspot": s51, "lqip": s52 }, optional: [] }
+const s190: Shape = { kind: 'union', of: [s189], nullable: true }
+const s191: Shape = { kind: 'literal', values: [true] }
+const s192: Shape = { kind: 'object', fields: { "en": s0, "nb": s0 }, optional: [] }
+const s193: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s1, "_updatedAt": s0, "author": s2, "cardTag": s187, "cardTitle": s187, "categoryId": s2, "centraId": s2, "clothingTypeId": s2, "colors": s2, "crowdfundingDate": s2, "crowdfundingGoal": s2, "crowdfundingMax": s2, "crowdfundingMaxPerPerson": s2, "fit": s2, "from": s2, "genders": s2, "image": s190, "images": s2, "lead": s188, "material": s187, "newerPageId": s2, "noIndex": s11, "path": s2, "permanent": s191, "priority": s2, "productState": s2, "publishedAt": s2, "sizes": s2, "slug": s16, "surveyUrl": s2, "testGarments": s2, "text": s192, "title": s188, "to": s2 }, optional: [] }
+const s194: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s18, "_updatedAt": s0, "author": s2, "cardTag": s187, "cardTitle": s187, "categoryId": s2, "centraId": s2, "clothingTypeId": s2, "colors": s2, "crowdfundingDate": s2, "crowdfundingGoal": s2, "crowdfundingMax": s2, "crowdfundingMaxPerPerson": s2, "fit": s2, "from": s2, "genders": s150, "image": s190, "images": s2, "lead": s188, "material": s187, "newerPageId": s2, "noIndex": s11, "path": s2, "permanent": s191, "priority": s70, "productState": s2, "publishedAt": s2, "sizes": s2, "slug": s16, "surveyUrl": s2, "testGarments": s2, "text": s192, "title": s188, "to": s2 }, optional: [] }
+const s195: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s20, "_updatedAt": s0, "author": s2, "cardTag": s187, "cardTitle": s187, "categoryId": s2, "centraId": s2, "clothingTypeId": s2, "colors": s2, "crowdfundingDate": s2, "crowdfundingGoal": s2, "crowdfundingMax": s2, "crowdfundingMaxPerPerson": s2, "fit": s2, "from": s2, "genders": s2, "image": s190, "images": s2, "lead": s188, "material": s187, "newerPageId": s52, "noIndex": s11, "path": s2, "permanent": s191, "priority": s2, "productState": s2, "publishedAt": s2, "sizes": s2, "slug": s2, "surveyUrl": s2, "testGarments": s2, "text": s192, "title": s188, "to": s2 }, optional: [] }
+const s196: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s22, "_updatedAt": s0, "author": s52, "cardTag": s187, "cardTitle": s187, "categoryId": s52, "centraId": s2, "clothingTypeId": s2, "colors": s2, "crowdfundingDate": s2, "crowdfundingGoal": s2, "crowdfundingMax": s2, "crowdfundingMaxPerPerson": s2, "fit": s2, "from": s2, "genders": s2, "image": s190, "images": s2, "lead": s188, "material": s187, "newerPageId": s2, "noIndex": s11, "path": s2, "permanent": s191, "priority": s2, "productState": s2, "publishedAt": s52, "sizes": s2, "slug": s16, "surveyUrl": s2, "testGarments": s2, "text": s192, "title": s188, "to": s2 }, optional: [] }
+const s197: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s28, "_updatedAt": s0, "author": s2, "cardTag": s187, "cardTitle": s187, "categoryId": s2, "centraId": s2, "clothingTypeId": s2, "colors": s2, "crowdfundingDate": s2, "crowdfundingGoal": s2, "crowdfundingMax": s2, "crowdfundingMaxPerPerson": s2, "fit": s2, "from": s2, "genders": s2, "image": s190, "images": s2, "lead": s188, "material": s187, "newerPageId": s2, "noIndex": s11, "path": s16, "permanent": s191, "priority": s2, "productState": s2, "publishedAt": s2, "sizes": s2, "slug": s2, "surveyUrl": s2, "testGarments": s2, "text": s192, "title": s188, "to": s2 }, optional: [] }
+const s198: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s30, "_updatedAt": s0, "author": s2, "cardTag": s187, "cardTitle": s187, "categoryId": s52, "centraId": s2, "clothingTypeId": s2, "colors": s2, "crowdfundingDate": s2, "crowdfundingGoal": s2, "crowdfundingMax": s2, "crowdfundingMaxPerPerson": s2, "fit": s2, "from": s2, "genders": s2, "image": s190, "images": s2, "lead": s188, "material": s187, "newerPageId": s2, "noIndex": s11, "path": s2, "permanent": s191, "priority": s2, "productState": s2, "publishedAt": s2, "sizes": s2, "slug": s16, "surveyUrl": s2, "testGarments": s2, "text": s192, "title": s188, "to": s2 }, optional: [] }
+const s199: Shape = { kind: 'object', fields: { "_key": s0, "hex": s52, "hex2": s52, "name": s188 }, optional: [] }
+const s200: Shape = { kind: 'list', of: s199 }
+const s201: Shape = { kind: 'union', of: [s200], nullable: true }
+const s202: Shape = { kind: 'object', fields: { "_key": s0, "alt": s188, "asset": s74, "colorHex": s52, "crop": s48, "gender": s75, "hotspot": s51, "lqip": s52 }, optional: [] }
+const s203: Shape = { kind: 'list', of: s202 }
+const s204: Shape = { kind: 'union', of: [s203], nullable: true }
+const s205: Shape = { kind: 'union', of: [s188], nullable: true }
+const s206: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
+const s207: Shape = { kind: 'list', of: s206 }
+const s208: Shape = { kind: 'union', of: [s207], nullable: true }
+const s209: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "_updatedAt": s0, "author": s2, "cardTag": s188, "cardTitle": s188, "categoryId": s2, "centraId": s52, "clothingTypeId": s52, "colors": s201, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "fit": s73, "from": s2, "genders": s2, "image": s2, "images": s204, "lead": s188, "material": s188, "newerPageId": s2, "noIndex": s11, "path": s2, "permanent": s191, "priority": s2, "productState": s80, "publishedAt": s2, "sizes": s114, "slug": s16, "surveyUrl": s205, "testGarments": s208, "text": s192, "title": s188, "to": s2 }, optional: [] }
+const s210: Shape = { kind: 'literal', values: ["redirect"] }
+const s211: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s210, "_updatedAt": s0, "author": s2, "cardTag": s187, "cardTitle": s187, "categoryId": s2, "centraId": s2, "clothingTypeId": s2, "colors": s2, "crowdfundingDate": s2, "crowdfundingGoal": s2, "crowdfundingMax": s2, "crowdfundingMaxPerPerson": s2, "fit": s2, "from": s52, "genders": s2, "image": s2, "images": s2, "lead": s187, "material": s187, "newerPageId": s2, "noIndex": s133, "path": s2, "permanent": s11, "priority": s2, "productState": s2, "publishedAt": s2, "sizes": s2, "slug": s2, "surveyUrl": s2, "testGarments": s2, "text": s192, "title": s187, "to": s52 }, optional: [] }
+const s212: Shape = { kind: 'union', of: [s193, s194, s195, s196, s197, s198, s209, s211], nullable: false }
+const s213: Shape = { kind: 'list', of: s212 }
+const s214: Shape = { kind: 'object', fields: { "_id": s0, "_updatedAt": s0 }, optional: [] }
+const s215: Shape = { kind: 'list', of: s214 }
+const s216: Shape = { kind: 'union', of: [s25, s31], nullable: true }
+const s217: Shape = { kind: 'object', fields: { "_id": s20, "newerPage": s216 }, optional: [] }
+const s218: Shape = { kind: 'union', of: [s217], nullable: true }
+const s219: Shape = { kind: 'object', fields: { "_id": s0, "from": s0, "permanent": s11, "to": s0 }, optional: [] }
+const s220: Shape = { kind: 'list', of: s219 }
+const s221: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s222: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "_updatedAt": s0, "category": s2, "genders": s150, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s223: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s224: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s16, "slug": s2 }, optional: [] }
+const s225: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s226: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s227: Shape = { kind: 'union', of: [s221, s222, s223, s224, s225, s226], nullable: false }
+const s228: Shape = { kind: 'list', of: s227 }
+const s229: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "path": s2, "slug": s16, "title": s188 }, optional: [] }
+const s230: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s188 }, optional: [] }
+const s231: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "path": s2, "slug": s2, "title": s188 }, optional: [] }
+const s232: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "path": s2, "slug": s16, "title": s188 }, optional: [] }
+const s233: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "path": s16, "slug": s2, "title": s188 }, optional: [] }
+const s234: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "path": s2, "slug": s16, "title": s188 }, optional: [] }
+const s235: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "path": s2, "slug": s16, "title": s188 }, optional: [] }
+const s236: Shape = { kind: 'object', fields: { "_id": s0, "_type": s34, "category": s2, "path": s2, "slug": s2, "title": s188 }, optional: [] }
+const s237: Shape = { kind: 'union', of: [s229, s230, s231, s232, s233, s234, s235, s236], nullable: true }
+const s238: Shape = { kind: 'object', fields: { "page": s237, "text": s188, "words": s114 }, optional: [] }
+const s239: Shape = { kind: 'list', of: s238 }
 const s240: Shape = { kind: 'union', of: [s239], nullable: true }
-const s241: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s150, "image": s124, "slug": s16, "title": s52 }, optional: [] }
-const s242: Shape = { kind: 'list', of: s241 }
-const s243: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s114, "slug": s16, "title": s52 }, optional: [] }
-const s244: Shape = { kind: 'list', of: s243 }
-const s245: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s124, "menLead": s52, "menTitle": s52, "seo": s129, "title": s52, "womenImage": s124, "womenLead": s52, "womenTitle": s52 }, optional: [] }
-const s246: Shape = { kind: 'union', of: [s245], nullable: true }
-const s247: Shape = { kind: 'object', fields: { "clothingType": s240, "clothingTypes": s242, "products": s244, "shop": s246 }, optional: [] }
-const s248: Shape = { kind: 'literal', values: ["footer"] }
-const s249: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
-const s250: Shape = { kind: 'list', of: s249 }
-const s251: Shape = { kind: 'union', of: [s250], nullable: true }
-const s252: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
-const s253: Shape = { kind: 'union', of: [s252], nullable: true }
-const s254: Shape = { kind: 'object', fields: { "_key": s0, "platform": s253, "url": s52 }, optional: [] }
-const s255: Shape = { kind: 'list', of: s254 }
-const s256: Shape = { kind: 'union', of: [s255], nullable: true }
-const s257: Shape = { kind: 'object', fields: { "_id": s248, "_type": s248, "contactEmail": s52, "contactPhone": s52, "menuElements": s251, "socialLinks": s256, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
-const s258: Shape = { kind: 'union', of: [s257], nullable: true }
-const s259: Shape = { kind: 'object', fields: { "_key": s0, "image": s124, "link": s52, "title": s52 }, optional: [] }
+const s241: Shape = { kind: 'object', fields: { "asset": s74, "crop": s48, "hotspot": s51 }, optional: [] }
+const s242: Shape = { kind: 'union', of: [s241], nullable: true }
+const s243: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "centraId": s2, "colours": s187, "fit": s2, "image": s242, "images": s2, "kind": s187, "lead": s188, "material": s187, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s192, "title": s188 }, optional: [] }
+const s244: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "centraId": s2, "colours": s187, "fit": s2, "image": s242, "images": s2, "kind": s187, "lead": s188, "material": s187, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s192, "title": s188 }, optional: [] }
+const s245: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "centraId": s2, "colours": s187, "fit": s2, "image": s242, "images": s2, "kind": s187, "lead": s188, "material": s187, "path": s2, "productState": s2, "slug": s2, "swatches": s2, "text": s192, "title": s188 }, optional: [] }
+const s246: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "centraId": s2, "colours": s187, "fit": s2, "image": s242, "images": s2, "kind": s187, "lead": s188, "material": s187, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s192, "title": s188 }, optional: [] }
+const s247: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "centraId": s2, "colours": s187, "fit": s2, "image": s242, "images": s2, "kind": s187, "lead": s188, "material": s187, "path": s16, "productState": s2, "slug": s2, "swatches": s2, "text": s192, "title": s188 }, optional: [] }
+const s248: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "centraId": s2, "colours": s187, "fit": s2, "image": s242, "images": s2, "kind": s187, "lead": s188, "material": s187, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s192, "title": s188 }, optional: [] }
+const s249: Shape = { kind: 'list', of: s52 }
+const s250: Shape = { kind: 'union', of: [s249], nullable: true }
+const s251: Shape = { kind: 'object', fields: { "en": s250, "nb": s250 }, optional: [] }
+const s252: Shape = { kind: 'object', fields: { "asset": s74, "colorHex": s52, "crop": s48, "gender": s75, "hotspot": s51 }, optional: [] }
+const s253: Shape = { kind: 'list', of: s252 }
+const s254: Shape = { kind: 'union', of: [s253], nullable: true }
+const s255: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52 }, optional: [] }
+const s256: Shape = { kind: 'list', of: s255 }
+const s257: Shape = { kind: 'union', of: [s256], nullable: true }
+const s258: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s52, "colours": s251, "fit": s73, "image": s2, "images": s254, "kind": s188, "lead": s188, "material": s188, "path": s2, "productState": s80, "slug": s16, "swatches": s257, "text": s192, "title": s188 }, optional: [] }
+const s259: Shape = { kind: 'union', of: [s243, s244, s245, s246, s247, s248, s258], nullable: false }
 const s260: Shape = { kind: 'list', of: s259 }
-const s261: Shape = { kind: 'union', of: [s260], nullable: true }
-const s262: Shape = { kind: 'object', fields: { "_key": s0, "routes": s261, "title": s52 }, optional: [] }
-const s263: Shape = { kind: 'list', of: s262 }
+const s261: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
+const s262: Shape = { kind: 'list', of: s261 }
+const s263: Shape = { kind: 'list', of: s114 }
 const s264: Shape = { kind: 'union', of: [s263], nullable: true }
-const s265: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
+const s265: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s150, "image": s124, "lead": s52, "seo": s129, "slug": s16, "title": s52 }, optional: [] }
 const s266: Shape = { kind: 'union', of: [s265], nullable: true }
-const s267: Shape = { kind: 'object', fields: { "_key": s0, "groups": s264, "link": s52, "priority": s70, "showTo": s266, "title": s52 }, optional: [] }
+const s267: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s150, "image": s124, "slug": s16, "title": s52 }, optional: [] }
 const s268: Shape = { kind: 'list', of: s267 }
-const s269: Shape = { kind: 'union', of: [s268], nullable: true }
-const s270: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
-const s271: Shape = { kind: 'union', of: [s270], nullable: true }
-const s272: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
-const s273: Shape = { kind: 'union', of: [s272], nullable: true }
-const s274: Shape = { kind: 'object', fields: { "_id": s161, "_type": s161, "campaignBanner": s271, "description": s52, "openGraphImage": s124, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s273 }, optional: [] }
-const s275: Shape = { kind: 'union', of: [s274], nullable: true }
-const s276: Shape = { kind: 'object', fields: { "footer": s258, "menu": s269, "settings": s275 }, optional: [] }
-const s277: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s200 }, optional: [] }
-const s278: Shape = { kind: 'list', of: s277 }
+const s269: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s114, "slug": s16, "title": s52 }, optional: [] }
+const s270: Shape = { kind: 'list', of: s269 }
+const s271: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s124, "menLead": s52, "menTitle": s52, "seo": s129, "title": s52, "womenImage": s124, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s272: Shape = { kind: 'union', of: [s271], nullable: true }
+const s273: Shape = { kind: 'object', fields: { "clothingType": s266, "clothingTypes": s268, "products": s270, "shop": s272 }, optional: [] }
+const s274: Shape = { kind: 'literal', values: ["footer"] }
+const s275: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
+const s276: Shape = { kind: 'list', of: s275 }
+const s277: Shape = { kind: 'union', of: [s276], nullable: true }
+const s278: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
 const s279: Shape = { kind: 'union', of: [s278], nullable: true }
-const s280: Shape = { kind: 'union', of: [s200], nullable: true }
-const s281: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
-const s282: Shape = { kind: 'list', of: s281 }
-const s283: Shape = { kind: 'union', of: [s282], nullable: true }
-const s284: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s279, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s280, "testGarments": s283, "title": s200 }, optional: [] }
-const s285: Shape = { kind: 'list', of: s284 }
-const s286: Shape = { kind: 'literal', values: ["overshootSplash"] }
-const s287: Shape = { kind: 'object', fields: { "_id": s286, "_type": s286, "buttonText": s52, "day": s52, "text": s121, "textLanguage": s122, "title": s52 }, optional: [] }
-const s288: Shape = { kind: 'union', of: [s287], nullable: true }
-const s289: Shape = { kind: 'literal', values: ["campaignBanner"] }
-const s290: Shape = { kind: 'literal', values: ["localeString"] }
-const s291: Shape = { kind: 'object', fields: { "_type": s290, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s292: Shape = { kind: 'object', fields: { "_type": s289, "active": s11, "text": s291, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
-const s293: Shape = { kind: 'literal', values: ["localeText"] }
-const s294: Shape = { kind: 'object', fields: { "_type": s293, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s295: Shape = { kind: 'literal', values: ["accessibleImage"] }
-const s296: Shape = { kind: 'object', fields: { "_type": s295, "alt": s291, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","describedBefore","hotspot","media"] }
-const s297: Shape = { kind: 'literal', values: ["openingException"] }
-const s298: Shape = { kind: 'object', fields: { "_key": s0, "_type": s297, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
-const s299: Shape = { kind: 'list', of: s298 }
-const s300: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
-const s301: Shape = { kind: 'object', fields: { "_type": s300, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
-const s302: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s161, "_updatedAt": s0, "campaignBanner": s292, "currencies": s5, "description": s294, "openGraphImage": s296, "openWeekdays": s163, "openingExceptions": s299, "organisationNumber": s0, "paymentProviderNote": s294, "searchNames": s0, "shopName": s0, "treePlantingPartner": s301 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
-const s303: Shape = { kind: 'literal', values: ["localeRichText"] }
-const s304: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["crop","describedBefore","hotspot","media"] }
-const s305: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s304, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
-const s306: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
-const s307: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
-const s308: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
-const s309: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s308, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
-const s310: Shape = { kind: 'literal', values: ["carouselSlide"] }
-const s311: Shape = { kind: 'object', fields: { "_key": s0, "_type": s310, "alt": s0, "caption": s0, "image": s304, "url": s0 }, optional: ["alt","caption","image","url"] }
-const s312: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
-const s313: Shape = { kind: 'union', of: [s311, s312], nullable: false }
-const s314: Shape = { kind: 'list', of: s313 }
-const s315: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s314, "title": s0 }, optional: ["items","title"] }
-const s316: Shape = { kind: 'literal', values: ["column"] }
-const s317: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
-const s318: Shape = { kind: 'list', of: s317 }
-const s319: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s318, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
-const s320: Shape = { kind: 'list', of: s319 }
-const s321: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s320, "title": s0 }, optional: ["content","title"] }
-const s322: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","describedBefore","hotspot","media"] }
-const s323: Shape = { kind: 'union', of: [s309, s321, s319, s322], nullable: false }
-const s324: Shape = { kind: 'list', of: s323 }
-const s325: Shape = { kind: 'object', fields: { "_key": s0, "_type": s316, "content": s324 }, optional: ["content"] }
-const s326: Shape = { kind: 'list', of: s325 }
-const s327: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s326 }, optional: ["columns"] }
-const s328: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
-const s329: Shape = { kind: 'list', of: s312 }
-const s330: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s329, "title": s0 }, optional: ["products","title"] }
-const s331: Shape = { kind: 'literal', values: ["tableRow"] }
-const s332: Shape = { kind: 'object', fields: { "_key": s0, "_type": s331, "cells": s5 }, optional: ["cells"] }
-const s333: Shape = { kind: 'list', of: s332 }
-const s334: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "fit": s112, "hasHeader": s11, "rows": s333 }, optional: ["caption","fit","hasHeader","rows"] }
-const s335: Shape = { kind: 'union', of: [s305, s306, s307, s309, s315, s327, s328, s321, s330, s334, s319, s322], nullable: false }
+const s280: Shape = { kind: 'object', fields: { "_key": s0, "platform": s279, "url": s52 }, optional: [] }
+const s281: Shape = { kind: 'list', of: s280 }
+const s282: Shape = { kind: 'union', of: [s281], nullable: true }
+const s283: Shape = { kind: 'object', fields: { "_id": s274, "_type": s274, "contactEmail": s52, "contactPhone": s52, "menuElements": s277, "socialLinks": s282, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
+const s284: Shape = { kind: 'union', of: [s283], nullable: true }
+const s285: Shape = { kind: 'object', fields: { "_key": s0, "image": s124, "link": s52, "title": s52 }, optional: [] }
+const s286: Shape = { kind: 'list', of: s285 }
+const s287: Shape = { kind: 'union', of: [s286], nullable: true }
+const s288: Shape = { kind: 'object', fields: { "_key": s0, "routes": s287, "title": s52 }, optional: [] }
+const s289: Shape = { kind: 'list', of: s288 }
+const s290: Shape = { kind: 'union', of: [s289], nullable: true }
+const s291: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
+const s292: Shape = { kind: 'union', of: [s291], nullable: true }
+const s293: Shape = { kind: 'object', fields: { "_key": s0, "groups": s290, "link": s52, "priority": s70, "showTo": s292, "title": s52 }, optional: [] }
+const s294: Shape = { kind: 'list', of: s293 }
+const s295: Shape = { kind: 'union', of: [s294], nullable: true }
+const s296: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
+const s297: Shape = { kind: 'union', of: [s296], nullable: true }
+const s298: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
+const s299: Shape = { kind: 'union', of: [s298], nullable: true }
+const s300: Shape = { kind: 'object', fields: { "_id": s161, "_type": s161, "campaignBanner": s297, "description": s52, "openGraphImage": s124, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s299 }, optional: [] }
+const s301: Shape = { kind: 'union', of: [s300], nullable: true }
+const s302: Shape = { kind: 'object', fields: { "footer": s284, "menu": s295, "settings": s301 }, optional: [] }
+const s303: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s188 }, optional: [] }
+const s304: Shape = { kind: 'list', of: s303 }
+const s305: Shape = { kind: 'union', of: [s304], nullable: true }
+const s306: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s305, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s205, "testGarments": s208, "title": s188 }, optional: [] }
+const s307: Shape = { kind: 'list', of: s306 }
+const s308: Shape = { kind: 'literal', values: ["overshootSplash"] }
+const s309: Shape = { kind: 'object', fields: { "_id": s308, "_type": s308, "buttonText": s52, "day": s52, "text": s121, "textLanguage": s122, "title": s52 }, optional: [] }
+const s310: Shape = { kind: 'union', of: [s309], nullable: true }
+const s311: Shape = { kind: 'literal', values: ["campaignBanner"] }
+const s312: Shape = { kind: 'literal', values: ["localeString"] }
+const s313: Shape = { kind: 'object', fields: { "_type": s312, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s314: Shape = { kind: 'object', fields: { "_type": s311, "active": s11, "text": s313, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
+const s315: Shape = { kind: 'literal', values: ["localeText"] }
+const s316: Shape = { kind: 'object', fields: { "_type": s315, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s317: Shape = { kind: 'literal', values: ["accessibleImage"] }
+const s318: Shape = { kind: 'object', fields: { "_type": s317, "alt": s313, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","describedBefore","hotspot","media"] }
+const s319: Shape = { kind: 'literal', values: ["openingException"] }
+const s320: Shape = { kind: 'object', fields: { "_key": s0, "_type": s319, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
+const s321: Shape = { kind: 'list', of: s320 }
+const s322: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
+const s323: Shape = { kind: 'object', fields: { "_type": s322, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
+const s324: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s161, "_updatedAt": s0, "campaignBanner": s314, "currencies": s5, "description": s316, "openGraphImage": s318, "openWeekdays": s163, "openingExceptions": s321, "organisationNumber": s0, "paymentProviderNote": s316, "searchNames": s0, "shopName": s0, "treePlantingPartner": s323 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
+const s325: Shape = { kind: 'literal', values: ["localeRichText"] }
+const s326: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["crop","describedBefore","hotspot","media"] }
+const s327: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s326, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
+const s328: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
+const s329: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
+const s330: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
+const s331: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s330, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
+const s332: Shape = { kind: 'literal', values: ["carouselSlide"] }
+const s333: Shape = { kind: 'object', fields: { "_key": s0, "_type": s332, "alt": s0, "caption": s0, "image": s326, "url": s0 }, optional: ["alt","caption","image","url"] }
+const s334: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
+const s335: Shape = { kind: 'union', of: [s333, s334], nullable: false }
 const s336: Shape = { kind: 'list', of: s335 }
-const s337: Shape = { kind: 'object', fields: { "_type": s303, "en": s336, "nb": s336 }, optional: ["en","nb"] }
-const s338: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s286, "_updatedAt": s0, "active": s11, "buttonText": s291, "day": s0, "searchNames": s0, "text": s337, "title": s291 }, optional: ["active","buttonText","day","searchNames","text","title"] }
-const s339: Shape = { kind: 'literal', values: ["menuRoute"] }
-const s340: Shape = { kind: 'object', fields: { "_key": s0, "_type": s339, "linkEn": s0, "linkNb": s0, "title": s291 }, optional: ["linkEn","linkNb","title"] }
-const s341: Shape = { kind: 'list', of: s340 }
-const s342: Shape = { kind: 'literal', values: ["socialLink"] }
-const s343: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
-const s344: Shape = { kind: 'object', fields: { "_key": s0, "_type": s342, "platform": s343, "url": s0 }, optional: ["platform","url"] }
-const s345: Shape = { kind: 'list', of: s344 }
-const s346: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s248, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s341, "searchNames": s0, "socialLinks": s345, "storeAddress": s294, "storeOpeningHours": s294 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
-const s347: Shape = { kind: 'literal', values: ["mainMenu"] }
-const s348: Shape = { kind: 'literal', values: ["menuItem"] }
-const s349: Shape = { kind: 'literal', values: ["menuGroup"] }
-const s350: Shape = { kind: 'object', fields: { "_key": s0, "_type": s349, "routes": s341, "title": s291 }, optional: ["routes","title"] }
-const s351: Shape = { kind: 'list', of: s350 }
-const s352: Shape = { kind: 'object', fields: { "_key": s0, "_type": s348, "groups": s351, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s265, "title": s291 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
-const s353: Shape = { kind: 'list', of: s352 }
-const s354: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s347, "_updatedAt": s0, "items": s353, "searchNames": s0 }, optional: ["items","searchNames"] }
-const s355: Shape = { kind: 'literal', values: ["seo"] }
-const s356: Shape = { kind: 'object', fields: { "_type": s355, "description": s294, "image": s296, "noIndex": s11, "title": s291 }, optional: ["description","image","noIndex","title"] }
-const s357: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s337, "image": s296, "lead": s294, "newerPage": s45, "searchNames": s0, "seo": s356, "title": s291 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
-const s358: Shape = { kind: 'literal', values: ["searchAnswer"] }
-const s359: Shape = { kind: 'object', fields: { "_key": s0, "_type": s358, "page": s45, "text": s294, "words": s5 }, optional: ["page","text","words"] }
-const s360: Shape = { kind: 'list', of: s359 }
-const s361: Shape = { kind: 'literal', values: ["synonymGroup"] }
-const s362: Shape = { kind: 'object', fields: { "_key": s0, "_type": s361, "words": s5 }, optional: ["words"] }
+const s337: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s336, "title": s0 }, optional: ["items","title"] }
+const s338: Shape = { kind: 'literal', values: ["column"] }
+const s339: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
+const s340: Shape = { kind: 'list', of: s339 }
+const s341: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s340, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
+const s342: Shape = { kind: 'list', of: s341 }
+const s343: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s342, "title": s0 }, optional: ["content","title"] }
+const s344: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","describedBefore","hotspot","media"] }
+const s345: Shape = { kind: 'union', of: [s331, s343, s341, s344], nullable: false }
+const s346: Shape = { kind: 'list', of: s345 }
+const s347: Shape = { kind: 'object', fields: { "_key": s0, "_type": s338, "content": s346 }, optional: ["content"] }
+const s348: Shape = { kind: 'list', of: s347 }
+const s349: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s348 }, optional: ["columns"] }
+const s350: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
+const s351: Shape = { kind: 'list', of: s334 }
+const s352: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s351, "title": s0 }, optional: ["products","title"] }
+const s353: Shape = { kind: 'literal', values: ["tableRow"] }
+const s354: Shape = { kind: 'object', fields: { "_key": s0, "_type": s353, "cells": s5 }, optional: ["cells"] }
+const s355: Shape = { kind: 'list', of: s354 }
+const s356: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "fit": s112, "hasHeader": s11, "rows": s355 }, optional: ["caption","fit","hasHeader","rows"] }
+const s357: Shape = { kind: 'union', of: [s327, s328, s329, s331, s337, s349, s350, s343, s352, s356, s341, s344], nullable: false }
+const s358: Shape = { kind: 'list', of: s357 }
+const s359: Shape = { kind: 'object', fields: { "_type": s325, "en": s358, "nb": s358 }, optional: ["en","nb"] }
+const s360: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s308, "_updatedAt": s0, "active": s11, "buttonText": s313, "day": s0, "searchNames": s0, "text": s359, "title": s313 }, optional: ["active","buttonText","day","searchNames","text","title"] }
+const s361: Shape = { kind: 'literal', values: ["menuRoute"] }
+const s362: Shape = { kind: 'object', fields: { "_key": s0, "_type": s361, "linkEn": s0, "linkNb": s0, "title": s313 }, optional: ["linkEn","linkNb","title"] }
 const s363: Shape = { kind: 'list', of: s362 }
-const s364: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "answers": s360, "lead": s294, "menImage": s296, "menLead": s294, "menTitle": s291, "searchNames": s0, "seo": s356, "synonyms": s363, "title": s291, "womenImage": s296, "womenLead": s294, "womenTitle": s291 }, optional: ["answers","lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
-const s365: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s291, "clothingTypes": s329, "communityHeading": s291, "communityImage": s296, "communityText": s294, "content": s337, "crowdfundingHeading": s291, "editorialHeading": s291, "editorialImage": s296, "editorialLink": s45, "editorialLinkText": s291, "editorialText": s294, "heroHeading": s291, "heroImage": s296, "heroPromise": s291, "preorderHeading": s291, "searchNames": s0, "seo": s356, "treeFigure": s8, "treeText": s294 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
-const s366: Shape = { kind: 'literal', values: ["redirect"] }
-const s367: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s366, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
-const s368: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s337, "image": s296, "lead": s294, "path": s15, "seo": s356, "title": s291 }, optional: ["content","image","lead","path","seo","title"] }
-const s369: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s337, "image": s296, "lead": s294, "publishedAt": s0, "relatedPages": s329, "seo": s356, "slug": s15, "title": s291 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
-const s370: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s337, "image": s296, "lead": s294, "seo": s356, "slug": s15, "title": s291 }, optional: ["category","content","image","lead","seo","slug","title"] }
-const s371: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s337, "image": s296, "lead": s294, "seo": s356, "slug": s15, "title": s291 }, optional: ["content","image","lead","seo","slug","title"] }
-const s372: Shape = { kind: 'literal', values: ["productColor"] }
-const s373: Shape = { kind: 'object', fields: { "_key": s0, "_type": s372, "hex": s0, "hex2": s0, "name": s291 }, optional: ["hex","hex2","name"] }
-const s374: Shape = { kind: 'list', of: s373 }
-const s375: Shape = { kind: 'literal', values: ["productCost"] }
-const s376: Shape = { kind: 'object', fields: { "_key": s0, "_type": s375, "share": s8, "title": s291 }, optional: ["share","title"] }
-const s377: Shape = { kind: 'list', of: s376 }
-const s378: Shape = { kind: 'literal', values: ["productImage"] }
-const s379: Shape = { kind: 'literal', values: ["women","men","unisex"] }
-const s380: Shape = { kind: 'object', fields: { "_key": s0, "_type": s378, "alt": s291, "asset": s45, "colorHex": s0, "crop": s47, "describedBefore": s5, "gender": s379, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","describedBefore","gender","hotspot","media"] }
-const s381: Shape = { kind: 'list', of: s380 }
-const s382: Shape = { kind: 'literal', values: ["testGarment"] }
-const s383: Shape = { kind: 'object', fields: { "_key": s0, "_type": s382, "count": s8, "size": s0 }, optional: ["count","size"] }
-const s384: Shape = { kind: 'list', of: s383 }
-const s385: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s294, "centraId": s0, "clothingType": s45, "colors": s374, "content": s337, "costs": s377, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "crowdfundingMaxPerPerson": s8, "fit": s72, "images": s381, "lead": s294, "lengths": s5, "material": s294, "origin": s291, "productCardImageTag": s291, "productCardTitle": s291, "productState": s79, "relatedProducts": s329, "repair": s294, "seo": s356, "sizeGuide": s337, "sizes": s5, "slug": s15, "surveyUrl": s291, "testGarments": s384, "title": s291, "warmth": s183, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","crowdfundingMaxPerPerson","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
-const s386: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s149, "image": s296, "lead": s294, "priority": s8, "seo": s356, "slug": s15, "title": s291 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
-const s387: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
-const s388: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
-const s389: Shape = { kind: 'object', fields: { "_type": s388, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
-const s390: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s387, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s389, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
-const s391: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
-const s392: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
-const s393: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
-const s394: Shape = { kind: 'object', fields: { "_type": s393, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
-const s395: Shape = { kind: 'literal', values: ["geopoint"] }
-const s396: Shape = { kind: 'object', fields: { "_type": s395, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
-const s397: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
-const s398: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
-const s399: Shape = { kind: 'object', fields: { "_type": s398, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
-const s400: Shape = { kind: 'object', fields: { "_type": s397, "darkMuted": s399, "darkVibrant": s399, "dominant": s399, "lightMuted": s399, "lightVibrant": s399, "muted": s399, "vibrant": s399 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
-const s401: Shape = { kind: 'object', fields: { "_type": s392, "blurHash": s0, "dimensions": s394, "hasAlpha": s11, "isOpaque": s11, "location": s396, "lqip": s0, "palette": s400, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
-const s402: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s391, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s401, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s389, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s364: Shape = { kind: 'literal', values: ["socialLink"] }
+const s365: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
+const s366: Shape = { kind: 'object', fields: { "_key": s0, "_type": s364, "platform": s365, "url": s0 }, optional: ["platform","url"] }
+const s367: Shape = { kind: 'list', of: s366 }
+const s368: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s274, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s363, "searchNames": s0, "socialLinks": s367, "storeAddress": s316, "storeOpeningHours": s316 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
+const s369: Shape = { kind: 'literal', values: ["mainMenu"] }
+const s370: Shape = { kind: 'literal', values: ["menuItem"] }
+const s371: Shape = { kind: 'literal', values: ["menuGroup"] }
+const s372: Shape = { kind: 'object', fields: { "_key": s0, "_type": s371, "routes": s363, "title": s313 }, optional: ["routes","title"] }
+const s373: Shape = { kind: 'list', of: s372 }
+const s374: Shape = { kind: 'object', fields: { "_key": s0, "_type": s370, "groups": s373, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s291, "title": s313 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
+const s375: Shape = { kind: 'list', of: s374 }
+const s376: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s369, "_updatedAt": s0, "items": s375, "searchNames": s0 }, optional: ["items","searchNames"] }
+const s377: Shape = { kind: 'literal', values: ["seo"] }
+const s378: Shape = { kind: 'object', fields: { "_type": s377, "description": s316, "image": s318, "noIndex": s11, "title": s313 }, optional: ["description","image","noIndex","title"] }
+const s379: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s359, "image": s318, "lead": s316, "newerPage": s45, "searchNames": s0, "seo": s378, "title": s313 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
+const s380: Shape = { kind: 'literal', values: ["searchAnswer"] }
+const s381: Shape = { kind: 'object', fields: { "_key": s0, "_type": s380, "page": s45, "text": s316, "words": s5 }, optional: ["page","text","words"] }
+const s382: Shape = { kind: 'list', of: s381 }
+const s383: Shape = { kind: 'literal', values: ["synonymGroup"] }
+const s384: Shape = { kind: 'object', fields: { "_key": s0, "_type": s383, "words": s5 }, optional: ["words"] }
+const s385: Shape = { kind: 'list', of: s384 }
+const s386: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "answers": s382, "lead": s316, "menImage": s318, "menLead": s316, "menTitle": s313, "searchNames": s0, "seo": s378, "synonyms": s385, "title": s313, "womenImage": s318, "womenLead": s316, "womenTitle": s313 }, optional: ["answers","lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
+const s387: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s313, "clothingTypes": s351, "communityHeading": s313, "communityImage": s318, "communityText": s316, "content": s359, "crowdfundingHeading": s313, "editorialHeading": s313, "editorialImage": s318, "editorialLink": s45, "editorialLinkText": s313, "editorialText": s316, "heroHeading": s313, "heroImage": s318, "heroPromise": s313, "preorderHeading": s313, "searchNames": s0, "seo": s378, "treeFigure": s8, "treeText": s316 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
+const s388: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s210, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
+const s389: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s359, "image": s318, "lead": s316, "path": s15, "seo": s378, "title": s313 }, optional: ["content","image","lead","path","seo","title"] }
+const s390: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s359, "image": s318, "lead": s316, "publishedAt": s0, "relatedPages": s351, "seo": s378, "slug": s15, "title": s313 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
+const s391: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s359, "image": s318, "lead": s316, "seo": s378, "slug": s15, "title": s313 }, optional: ["category","content","image","lead","seo","slug","title"] }
+const s392: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s359, "image": s318, "lead": s316, "seo": s378, "slug": s15, "title": s313 }, optional: ["content","image","lead","seo","slug","title"] }
+const s393: Shape = { kind: 'literal', values: ["productColor"] }
+const s394: Shape = { kind: 'object', fields: { "_key": s0, "_type": s393, "hex": s0, "hex2": s0, "name": s313 }, optional: ["hex","hex2","name"] }
+const s395: Shape = { kind: 'list', of: s394 }
+const s396: Shape = { kind: 'literal', values: ["productCost"] }
+const s397: Shape = { kind: 'object', fields: { "_key": s0, "_type": s396, "share": s8, "title": s313 }, optional: ["share","title"] }
+const s398: Shape = { kind: 'list', of: s397 }
+const s399: Shape = { kind: 'literal', values: ["productImage"] }
+const s400: Shape = { kind: 'literal', values: ["women","men","unisex"] }
+const s401: Shape = { kind: 'object', fields: { "_key": s0, "_type": s399, "alt": s313, "asset": s45, "colorHex": s0, "crop": s47, "describedBefore": s5, "gender": s400, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","describedBefore","gender","hotspot","media"] }
+const s402: Shape = { kind: 'list', of: s401 }
+const s403: Shape = { kind: 'literal', values: ["testGarment"] }
+const s404: Shape = { kind: 'object', fields: { "_key": s0, "_type": s403, "count": s8, "size": s0 }, optional: ["count","size"] }
+const s405: Shape = { kind: 'list', of: s404 }
+const s406: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s316, "centraId": s0, "clothingType": s45, "colors": s395, "content": s359, "costs": s398, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "crowdfundingMaxPerPerson": s8, "fit": s72, "images": s402, "lead": s316, "lengths": s5, "material": s316, "origin": s313, "productCardImageTag": s313, "productCardTitle": s313, "productState": s79, "relatedProducts": s351, "repair": s316, "seo": s378, "sizeGuide": s359, "sizes": s5, "slug": s15, "surveyUrl": s313, "testGarments": s405, "title": s313, "warmth": s183, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","crowdfundingMaxPerPerson","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
+const s407: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s149, "image": s318, "lead": s316, "priority": s8, "seo": s378, "slug": s15, "title": s313 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
+const s408: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
+const s409: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
+const s410: Shape = { kind: 'object', fields: { "_type": s409, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
+const s411: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s408, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s410, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s412: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
+const s413: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
+const s414: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
+const s415: Shape = { kind: 'object', fields: { "_type": s414, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
+const s416: Shape = { kind: 'literal', values: ["geopoint"] }
+const s417: Shape = { kind: 'object', fields: { "_type": s416, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
+const s418: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
+const s419: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
+const s420: Shape = { kind: 'object', fields: { "_type": s419, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
+const s421: Shape = { kind: 'object', fields: { "_type": s418, "darkMuted": s420, "darkVibrant": s420, "dominant": s420, "lightMuted": s420, "lightVibrant": s420, "muted": s420, "vibrant": s420 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
+const s422: Shape = { kind: 'object', fields: { "_type": s413, "blurHash": s0, "dimensions": s415, "hasAlpha": s11, "isOpaque": s11, "location": s417, "lqip": s0, "palette": s421, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
+const s423: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s412, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s422, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s410, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
 
 /** The shape of each query's result, by the query. */
 export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -429,35 +451,37 @@ export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [discussionQuery, s179],
 [productQuery, s186],
 [productsQuery, s108],
-[newerCommunityQuery, s189],
-[redirectsQuery, s191],
-[routesQuery, s199],
-[searchAnswersQuery, s212],
-[searchQuery, s234],
-[searchSuggestionsQuery, s236],
-[searchSynonymsQuery, s238],
-[shopListingQuery, s247],
-[siteFrameQuery, s276],
-[soldProductsQuery, s285],
-[overshootSplashQuery, s288],
+[publishedDocumentsQuery, s213],
+[publishedVersionsQuery, s215],
+[newerCommunityQuery, s218],
+[redirectsQuery, s220],
+[routesQuery, s228],
+[searchAnswersQuery, s240],
+[searchQuery, s260],
+[searchSuggestionsQuery, s262],
+[searchSynonymsQuery, s264],
+[shopListingQuery, s273],
+[siteFrameQuery, s302],
+[soldProductsQuery, s307],
+[overshootSplashQuery, s310],
 ])
 
 /** The shape of each document as it is stored, by its type. */
 export const documentShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-['siteSettings', s302],
-['overshootSplash', s338],
-['footer', s346],
-['mainMenu', s354],
-['communityPage', s357],
-['shopPage', s364],
-['homePage', s365],
-['redirect', s367],
-['landingPage', s368],
-['contentPage', s369],
-['page', s370],
-['categoryPage', s371],
-['product', s385],
-['clothingType', s386],
-['sanity.fileAsset', s390],
-['sanity.imageAsset', s402],
+['siteSettings', s324],
+['overshootSplash', s360],
+['footer', s368],
+['mainMenu', s376],
+['communityPage', s379],
+['shopPage', s386],
+['homePage', s387],
+['redirect', s388],
+['landingPage', s389],
+['contentPage', s390],
+['page', s391],
+['categoryPage', s392],
+['product', s406],
+['clothingType', s407],
+['sanity.fileAsset', s411],
+['sanity.imageAsset', s423],
 ])

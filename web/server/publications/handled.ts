@@ -1,7 +1,7 @@
 import 'server-only'
 import { hostname } from 'node:os'
 import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { HandledPublication, PublishProblem } from '#web/domain/content/public-state.ts'
+import type { HandledPublication } from '#web/domain/content/public-state.ts'
 import type { Database } from '../db/pool.ts'
 import { handledPublications } from '../db/schema/handled-publications.ts'
 
@@ -12,24 +12,6 @@ export const thisInstance = `${hostname()}:${process.pid}`
 const KEPT_DAYS = 30
 /** A statement takes at most 65,535 values. */
 const ROWS_PER_STATEMENT = 1000
-
-export type Handled = {
-  readonly documentId: string
-  readonly publishedAt: Date
-  readonly isGone: boolean
-  readonly problem: PublishProblem | null
-  readonly tags: readonly string[]
-}
-
-/** Records what an instance did with publications. */
-export async function recordHandled(database: Database, instance: string, handled: readonly Handled[]): Promise<void> {
-  for (let start = 0; start < handled.length; start += ROWS_PER_STATEMENT) {
-    const rows = handled
-      .slice(start, start + ROWS_PER_STATEMENT)
-      .map(({ tags, ...row }) => ({ ...row, tags: [...tags], instance }))
-    await database.insert(handledPublications).values(rows)
-  }
-}
 
 /** What the instances did last with each of the documents. */
 export async function lastHandled(

@@ -1,11 +1,15 @@
 import 'server-only'
 import { type MissedPublication, publishedSince } from '#web/content/affected-documents.ts'
+import { publishedContent } from '#web/content/published-documents.ts'
 import { markCaughtUp } from '#web/lib/baseline.ts'
 import { database } from '#web/server/db/database.ts'
 import { lastHandled } from '#web/server/publications/handled.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import type { Outcome } from './outcome.ts'
 import { record } from './record.ts'
+
+/** Nobody waits for it: it may write many documents with their derived rows. */
+const DATABASE_TIMEOUT_MS = 5000
 
 type MissedNotice = { readonly since: string; readonly which: 'all' | 'unhandled' }
 
@@ -20,13 +24,23 @@ export async function handleMissed({ since, which }: MissedNotice): Promise<Outc
     if (which === 'all') tags = tagsOf(published)
     const unhandled = await withoutHandled(published)
     if (which === 'unhandled') tags = tagsOf(unhandled)
-    const isRecorded = await record(unhandled.map(toRecord))
+    const isRecorded = await feed(unhandled)
     if (isRecorded && which === 'all') markCaughtUp()
     return { tags, isUnfinished: !isRecorded }
   } catch (error) {
     reportServerFailure('publishing', error)
     return { tags, isUnfinished: true }
   }
+}
+
+async function feed(publications: readonly MissedPublication[]): Promise<boolean> {
+  const { documentsAtOnce, read } = publishedContent
+  for (let start = 0; start < publications.length; start += documentsAtOnce) {
+    const some = publications.slice(start, start + documentsAtOnce)
+    const documents = await read(some.map(({ id }) => id))
+    if (!(await record(some.map(toRecord), documents, DATABASE_TIMEOUT_MS))) return false
+  }
+  return true
 }
 
 function tagsOf(publications: readonly MissedPublication[]): readonly string[] {

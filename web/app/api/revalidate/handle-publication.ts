@@ -3,9 +3,11 @@ import { isHttpError, isTimeoutError } from '@sanity/client'
 import { tagsOfReferrers } from '#web/content/affected-documents.ts'
 import { type Publication, tagsOfPublication } from '#web/content/cache-tags.ts'
 import { addressProblem } from '#web/content/published-address.ts'
+import { publishedContent } from '#web/content/published-documents.ts'
 import { recordRedirects } from '#web/content/record-redirects.ts'
 import type { PublishProblem } from '#web/domain/content/public-state.ts'
 import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
+import type { PublishedFields } from '#web/server/db/schema/published-documents.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import { writeClient } from '#web/services/sanity/client.ts'
 import type { Outcome } from './outcome.ts'
@@ -17,39 +19,46 @@ const STEP_TIMEOUT_MS = 1000
 const LAKE_TIMEOUT_MS = 20_000
 
 /**
- * Writes the redirects of a document that moved, finds the tags to expire and records the outcome for the Studio. A document that cannot
+ * Writes the redirects of a document that moved, finds the tags to expire, feeds the catalogue and records the outcome for the Studio. A document that cannot
  * be handled is reported with its id and not tried again, since it would fail again; only while the lake or the database is unavailable does
  * the outcome ask for another delivery. Never throws.
  */
 export async function handlePublication(publication: Publication): Promise<Outcome> {
   const { _id, before, after } = publication
-  const { referrers, problem } = await askLake(publication)
+  const { referrers, documents, problem } = await askLake(publication)
   const tags = [...tagsOfPublication(publication), ...referrers]
-  const isRecorded = await record([
-    {
-      documentId: _id,
-      publishedAt: publishedAt(after ?? before),
-      isGone: after === null,
-      problem: problem ?? null,
-      tags,
-    },
-  ])
+  const handled = {
+    documentId: _id,
+    publishedAt: publishedAt(after ?? before),
+    isGone: after === null,
+    problem: problem ?? null,
+    tags,
+  }
+  const isRecorded = await record([handled], documents)
   return { tags, isUnfinished: problem === 'lakeUnreachable' || !isRecorded }
 }
 
-async function askLake(
-  publication: Publication,
-): Promise<{ readonly referrers: readonly string[]; readonly problem: PublishProblem | undefined }> {
+type FromLake = {
+  readonly referrers: readonly string[]
+  /** The document as it is published now; none when it is gone, or of a type that the catalogue does not keep. */
+  readonly documents: readonly PublishedFields[]
+  readonly problem: PublishProblem | undefined
+}
+
+async function askLake(publication: Publication): Promise<FromLake> {
   const { _id, _type, after } = publication
   const signal = AbortSignal.timeout(LAKE_TIMEOUT_MS)
-  const [redirects, referrers] = await Promise.allSettled([
+  const [redirects, referrers, documents] = await Promise.allSettled([
     // The redirect has to exist before the page is shown at its new address.
     writeClient
       ? withinTime(recordRedirects(writeClient, publication, signal), STEP_TIMEOUT_MS, 'Writing redirects')
       : undefined,
     withinTime(tagsOfReferrers(publication, signal), STEP_TIMEOUT_MS, 'Reading what mentions a document'),
+    after ? withinTime(publishedContent.read([_id]), STEP_TIMEOUT_MS, 'Reading the document') : [],
   ])
-  const errors = [redirects, referrers].flatMap((part): unknown[] => (part.status === 'rejected' ? [part.reason] : []))
+  const errors = [redirects, referrers, documents].flatMap((part): unknown[] =>
+    part.status === 'rejected' ? [part.reason] : [],
+  )
   const malformed = addressProblem(_type, after)
   const problems: PublishProblem[] = errors.map(problemOf)
   if (malformed && !problems.includes('lakeUnreachable')) {
@@ -58,7 +67,11 @@ async function askLake(
   }
   for (const error of errors) reportServerFailure('publishing', error, { document: _id })
   const problem = problems.includes('lakeUnreachable') ? 'lakeUnreachable' : problems[0]
-  return { referrers: referrers.status === 'fulfilled' ? referrers.value : [], problem }
+  return {
+    referrers: referrers.status === 'fulfilled' ? referrers.value : [],
+    documents: documents.status === 'fulfilled' ? documents.value : [],
+    problem,
+  }
 }
 
 function problemOf(error: unknown): PublishProblem {

@@ -1,17 +1,29 @@
 import 'server-only'
+import { publishedContent } from '#web/content/published-documents.ts'
 import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
+import { feedPublications } from '#web/server/catalogue/feed-publications.ts'
 import { database } from '#web/server/db/database.ts'
 import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
-import { type Handled, recordHandled, thisInstance } from '#web/server/publications/handled.ts'
+import type { PublishedFields } from '#web/server/db/schema/published-documents.ts'
+import { thisInstance } from '#web/server/publications/handled.ts'
+import type { Handled } from '#web/server/publications/public.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 
 /** Expiring pages does not wait longer for this. */
 const DATABASE_TIMEOUT_MS = 700
 
-/** Records the outcome of publications. False when the database is unavailable, so that it has to be recorded later. */
-export async function record(handled: readonly Handled[]): Promise<boolean> {
+/**
+ * Records the outcome of publications and writes the published documents. False when the database is unavailable, so that it has to be done
+ * later.
+ */
+export async function record(
+  handled: readonly Handled[],
+  documents: readonly PublishedFields[],
+  timeoutMs: number = DATABASE_TIMEOUT_MS,
+): Promise<boolean> {
   try {
-    await withinTime(recordHandled(database(), thisInstance, handled), DATABASE_TIMEOUT_MS, 'Recording publications')
+    const fed = { handled, documents, source: publishedContent.source }
+    await withinTime(feedPublications(database(), thisInstance, fed), timeoutMs, 'Recording publications')
     return true
   } catch (error) {
     reportServerFailure('publishing', error)

@@ -2,7 +2,7 @@ import { ClientError, createClient, ServerError } from '@sanity/client'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubbedEnvironment, stubEnvironment } from '#web/config/stub-environment.ts'
-import type { Handled } from '#web/server/publications/handled.ts'
+import type { Handled } from '#web/server/publications/public.ts'
 
 const restore = stubEnvironment()
 afterAll(restore)
@@ -14,10 +14,11 @@ vi.mock('next/cache', () => ({
 }))
 const report = vi.fn()
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: report }))
-const recordHandled = vi.fn<(database: unknown, instance: string, handled: readonly Handled[]) => Promise<void>>()
+type Fed = { readonly handled: readonly Handled[]; readonly documents: readonly unknown[] }
+const feedPublications = vi.fn<(database: unknown, instance: string, fed: Fed) => Promise<void>>()
+vi.mock('#web/server/catalogue/feed-publications.ts', () => ({ feedPublications }))
 const lastHandled = vi.fn(async () => new Map())
 vi.mock('#web/server/publications/handled.ts', () => ({
-  recordHandled,
   lastHandled,
   thisInstance: 'tests',
 }))
@@ -41,9 +42,9 @@ let count = 0
 beforeEach(() => {
   vi.clearAllMocks()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  fetch.mockImplementation(async (query: string) => (query.includes('references') ? [] : nothingAround))
+  fetch.mockImplementation(async (query: string) => (/references|_id in \$ids/.test(query) ? [] : nothingAround))
   commit.mockResolvedValue(undefined)
-  recordHandled.mockResolvedValue(undefined)
+  feedPublications.mockResolvedValue(undefined)
 })
 
 const publication = (before: object | null, after: object | null) => ({
@@ -61,7 +62,7 @@ async function deliver(body: object, time = Date.now()): Promise<Response> {
 }
 
 const expired = () => expire.mock.calls.flat()
-const noted = () => recordHandled.mock.calls.at(-1)?.[2][0]
+const noted = () => feedPublications.mock.calls.at(-1)?.[2].handled[0]
 
 function lakeError(statusCode: number): Error {
   const response = {
@@ -154,7 +155,7 @@ describe('a publication', () => {
     expect((await deliver(body, time)).status).toBe(200)
     expect(noted()).toMatchObject({ problem: null })
     await deliver(body, time)
-    expect(recordHandled).toHaveBeenCalledTimes(2)
+    expect(feedPublications).toHaveBeenCalledTimes(2)
   })
 
   test('whose redirect the lake refuses permanently is final', async () => {
@@ -199,7 +200,7 @@ describe('a publication', () => {
     ['is away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
     ['is silent', () => new Promise<void>(() => undefined)],
   ])('expires its tags while the database %s, and is asked for again', async (_, respond) => {
-    recordHandled.mockImplementationOnce(respond)
+    feedPublications.mockImplementationOnce(respond)
     const body = publication(null, { path: slug('a') })
     expect((await deliver(body)).status).toBe(503)
     expect(expired()).toContain(`document:${body._id}`)
@@ -222,7 +223,7 @@ describe('catching up', () => {
     fetch.mockResolvedValue(missed)
     expect((await deliver({ since: at, which: 'all' })).status).toBe(200)
     expect(expired()).toEqual(['document:a', 'type:page', 'routes', 'document:b'])
-    expect(recordHandled.mock.calls[0]?.[2]).toMatchObject([
+    expect(feedPublications.mock.calls[0]?.[2].handled).toMatchObject([
       { documentId: 'a', problem: null },
       { documentId: 'b', problem: 'malformedAddress' },
     ])
@@ -236,7 +237,7 @@ describe('catching up', () => {
     )
     await deliver({ since: at, which: 'all' })
     expect(expired()).toContain('document:b')
-    expect(recordHandled.mock.calls[0]?.[2]).toMatchObject([{ documentId: 'a' }])
+    expect(feedPublications.mock.calls[0]?.[2].handled).toMatchObject([{ documentId: 'a' }])
   })
 
   test('later on expires only what no instance has handled', async () => {
@@ -269,7 +270,7 @@ test('a signed delivery that is no publication is final, and reported', async ()
 test('what another instance expired is expired here, and not recorded again', async () => {
   expect((await deliver({ tags: ['document:a', 'routes'] })).status).toBe(200)
   expect(expired()).toEqual(['document:a', 'routes'])
-  expect(recordHandled).not.toHaveBeenCalled()
+  expect(feedPublications).not.toHaveBeenCalled()
 })
 
 test('pages that were rendered while something expired are rendered again, without counting as an expiry of their own', async () => {
