@@ -89,6 +89,7 @@ test('the page ${title.toLowerCase()}: say here what it shows', () => {
     left: [
       `Texts in both languages: ${texts('nb')} and ${texts('en')}.`,
       `What it shows: ${feature}/${kebab}-template.tsx, and its test, which fails until then.`,
+      'Its address in the list of web/routing/site-addresses.test.ts, which fails until then.',
       'Its analytics name, if the type check asks for one: web/services/analytics/events.ts.',
       'A link to it: the menu or the footer in the Studio.',
       'Pages of documents of a type: “A page” of CONTRIBUTING.md, with documentRoute in web/app.',
