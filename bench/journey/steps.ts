@@ -85,9 +85,41 @@ export const steps: readonly Step[] = [
     goal: { selector: '#bag [role="group"] output', text: '2' },
   },
   {
+    name: 'open discount code',
+    act: { tap: '#bag details > summary' },
+    goal: { selector: '#bag input[name="voucher"]' },
+  },
+  { name: 'into its field', act: { tap: '#bag input[name="voucher"]' }, goal: { selector: '#bag input:focus' } },
+  { name: 'type it', act: { type: 'TREKK10' }, goal: { selector: '#bag input:focus' } },
+  {
+    name: 'discount code',
+    act: { tap: '#bag form button[type="submit"]' },
+    goal: { selector: '#bag [role="status"] p', text: 'TREKK10' },
+  },
+  {
+    name: 'remove a line',
+    act: { tap: '#bag li button[aria-label^="Fjern"]' },
+    goal: { selector: '#bag li button', text: 'Angre' },
+  },
+  {
+    name: 'undo',
+    act: { tap: '#bag li button[data-focus^="removal"]' },
+    goal: { selector: '#bag li button[aria-label^="Fjern"]' },
+  },
+  {
     name: 'bag -> checkout',
     act: { tap: '#bag a[href="/nb/checkout"]' },
     goal: { path: '/nb/checkout', selector: 'input[name="email"]', isAnywhere: true },
+  },
+  {
+    name: 'login dialog',
+    act: { tap: 'main a[href$="#log-in"]' },
+    goal: { selector: 'dialog[open] input[name="email"]' },
+  },
+  {
+    name: 'close it',
+    act: { tap: 'dialog[open] form[method="dialog"] button' },
+    goal: { selector: 'body:not(:has(dialog[open])) main h1', isAnywhere: true },
   },
   {
     name: 'back from checkout',
