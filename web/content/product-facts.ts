@@ -1,4 +1,3 @@
-import 'server-only'
 import type { Fit } from '../domain/product/fit.ts'
 import { cardPictures, picturesFor } from '../domain/product/product-pictures.ts'
 import { type Standings, standingOf } from '../domain/product/standing.ts'
@@ -6,46 +5,35 @@ import type { Language } from '../routing/languages.ts'
 import { pageLink } from '../routing/links.ts'
 import type { ProductFacts } from '../services/backend/contracts/get-product-facts.ts'
 import { type ImageValue, productPicture } from '../services/sanity/pictures.ts'
-import { typeTag } from './cache-tags.ts'
-import { fetchForApi } from './fetch-content.ts'
-import { productFactsQuery } from './queries/product-facts.groq.ts'
-import type { ProductFactsQueryResult } from './types.gen.ts'
+import type { PublishedDocumentsQueryResult } from './types.gen.ts'
 
-type Product = ProductFactsQueryResult[number]
-
-/** Published products by the platform's number, in the order asked for; those that the content does not have are left out. Pictures show the fit where any does. */
-export async function findProductFacts(
-  lang: Language,
-  ids: readonly string[],
-  standings: Standings,
-  fit?: Fit,
-): Promise<readonly ProductFacts[]> {
-  // All products in one query, so that the cache holds one entry per language, whatever numbers are requested.
-  const products = await fetchForApi(productFactsQuery, { lang }, [typeTag('product')])
-  const byId = new Map(products.map((product) => [product.centraId, product]))
-  return ids.flatMap((id) => {
-    const product = byId.get(id)
-    return product ? [factsOf(product, id, { lang, standings, fit })] : []
-  })
-}
+type Product = Extract<PublishedDocumentsQueryResult[number], { readonly _type: 'product' }>
 
 type FactsOptions = { readonly lang: Language; readonly standings: Standings; readonly fit: Fit | undefined }
 
-function factsOf(product: Product, centraId: string, { lang, standings, fit }: FactsOptions): ProductFacts {
-  const { _id, _type, slug, images: stored, colors, ...facts } = product
-  const images = stored ?? []
+/** What bag lines and small cards show of a published product, in one language. Pictures show the fit where any does. */
+export function productFacts(product: Product, centraId: string, { lang, standings, fit }: FactsOptions): ProductFacts {
+  const { _id, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson } = product
+  const facts = { productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson }
+  const images = (product.images ?? []).map((image) => ({ ...image, alt: textIn(lang, image.alt) }))
   const { rating = null, decision = null } = standingOf({ _id, ...facts, centraId }, standings)
   return {
     ...facts,
+    title: textIn(lang, product.cardTitle) ?? textIn(lang, product.title),
     centraId,
     rating,
     decision,
-    href: pageLink(lang, { _type, slug }) ?? null,
+    href: pageLink(lang, product) ?? null,
     picture: toPicture(cardPictures(images, fit)[0]),
-    colors: (colors ?? []).map(({ name, hex, hex2 }) => {
-      return { name, hex, hex2, picture: toPicture(picturesFor(images, { fit, hex })[0]) }
+    colors: (product.colors ?? []).map(({ name, hex, hex2 }) => {
+      return { name: textIn(lang, name), hex, hex2, picture: toPicture(picturesFor(images, { fit, hex })[0]) }
     }),
   }
+}
+
+/** As queries localise texts (`inLang`): Norwegian where English is missing. */
+function textIn(lang: Language, text: { readonly nb: string | null; readonly en: string | null }): string | null {
+  return lang === 'en' ? (text.en ?? text.nb) : text.nb
 }
 
 function toPicture(image: ImageValue | undefined): ProductFacts['picture'] {

@@ -1,6 +1,5 @@
 import 'server-only'
-import { soldProductsQuery } from '../content/queries/sold-products.groq.ts'
-import { readPublished } from '../content/read-published.ts'
+import { productsByDocumentId } from '../server/catalogue/products.ts'
 import { database } from '../server/db/database.ts'
 import { orderApi } from '../server/order-api.ts'
 import { checkPurchases } from '../server/reviews/check-purchases.ts'
@@ -10,7 +9,7 @@ export async function checkReviewedPurchases(): Promise<void> {
   await checkPurchases({ database: database(), now: () => new Date(), orders: orderApi, centraIds })
 }
 
-async function centraIds(): Promise<ReadonlyMap<string, string>> {
-  const products = await readPublished(soldProductsQuery)
-  return new Map(products.flatMap(({ _id, centraId }) => (centraId ? [[_id, centraId] as const] : [])))
+async function centraIds(documentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const products = await productsByDocumentId(database(), documentIds)
+  return new Map([...products.values()].flatMap(({ _id, centraId }) => (centraId ? [[_id, centraId] as const] : [])))
 }

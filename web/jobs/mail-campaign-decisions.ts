@@ -1,7 +1,6 @@
 import 'server-only'
 import { mailSender } from '../content/mail-sender.ts'
-import { soldProducts } from '../content/sold-products.ts'
-import { type Language, localized } from '../routing/languages.ts'
+import { productsByCentraId, titleOf } from '../server/catalogue/products.ts'
 import { mailDecisions } from '../server/crowdfunding/mail-decisions.ts'
 import { database, jobQueue } from '../server/db/database.ts'
 
@@ -12,11 +11,8 @@ export async function mailCampaignDecisions(): Promise<void> {
     queue: await jobQueue(),
     now: () => new Date(),
     sender: mailSender,
-    async titles() {
-      const products = await soldProducts()
-      return new Map(
-        [...products].map(([centraId, { title }]) => [centraId, (lang: Language) => localized(title, lang)]),
-      )
+    async title(centraId, lang) {
+      return titleOf((await productsByCentraId(database(), [centraId])).get(centraId), lang)
     },
   })
 }

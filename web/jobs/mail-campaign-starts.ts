@@ -1,9 +1,7 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
 import { mailSender } from '../content/mail-sender.ts'
-import { soldProducts } from '../content/sold-products.ts'
-import { localized } from '../routing/languages.ts'
-import { productLink } from '../routing/links.ts'
+import { crowdfundedProducts } from '../server/catalogue/products.ts'
 import { mailStarts, type StartedProduct } from '../server/crowdfunding/mail-starts.ts'
 import { database, jobQueue } from '../server/db/database.ts'
 import { lastHandled } from '../server/publications/handled.ts'
@@ -24,20 +22,12 @@ export async function mailCampaignStarts(): Promise<void> {
 }
 
 async function startedProducts(): Promise<StartedProduct[]> {
-  return [...(await soldProducts())].flatMap(([centraId, { _id, title, slug, ...campaign }]) =>
-    campaign.productState === 'crowdFunding'
-      ? [
-          {
-            centraId,
-            documentId: _id,
-            campaign: { ...campaign, productState: campaign.productState },
-            title: (lang) => localized(title, lang),
-            url(lang) {
-              const path = productLink(lang, slug?.[lang]?.current)
-              return path && new URL(path, env.siteOrigin).href
-            },
-          },
-        ]
-      : [],
-  )
+  return [...(await crowdfundedProducts(database()))].map(([centraId, { path, ...product }]) => ({
+    ...product,
+    centraId,
+    url(lang) {
+      const own = path(lang)
+      return own && new URL(own, env.siteOrigin).href
+    },
+  }))
 }

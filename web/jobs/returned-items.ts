@@ -1,12 +1,12 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
-import { type SoldProduct, soldProducts } from '../content/sold-products.ts'
 import { canBeBought } from '../domain/product/can-be-bought.ts'
 import type { LiveItem, LiveVariant } from '../domain/product/live-product.ts'
 import { colourCode, colourQuery, parseColourQuery } from '../routing/colour-codes.ts'
 import { type Language, localized } from '../routing/languages.ts'
 import { productChoiceLink } from '../routing/links.ts'
 import type { ProductChoice } from '../routing/query-keys.ts'
+import { type CatalogueProduct, productsByCentraId } from '../server/catalogue/products.ts'
 import { database } from '../server/db/database.ts'
 import { liveVariants } from '../server/platform.ts'
 import { preorderLeft } from '../server/preorder/preorder-left.ts'
@@ -23,7 +23,10 @@ export async function returnedItems(waited: Parameters<StockMailPorts['returned'
   const wanted = new Set(waited.map(({ itemId }) => itemId))
   const variants = await liveVariants([...new Set(waited.map(({ centraId }) => centraId))])
   const preorder = await preorderLeft(database(), variants)
-  const products = await soldProducts()
+  const products = await productsByCentraId(
+    database(),
+    variants.map(({ centraId }) => centraId),
+  )
   const returned = new Map<string, (lang: Language) => ReturnedItem>()
   for (const variant of variants) {
     const product = products.get(variant.centraId)
@@ -36,7 +39,12 @@ export async function returnedItems(waited: Parameters<StockMailPorts['returned'
   return returned
 }
 
-function describeItem(product: SoldProduct, variant: LiveVariant, { size }: LiveItem, lang: Language): ReturnedItem {
+function describeItem(
+  product: CatalogueProduct,
+  variant: LiveVariant,
+  { size }: LiveItem,
+  lang: Language,
+): ReturnedItem {
   const colour = colourOf(product, variant)
   const slug = localized(product.slug, lang)?.current
   return {
@@ -56,8 +64,6 @@ function choiceOf({ gender, code, code2 }: LiveVariant, size: string): ProductCh
 }
 
 /** The content's colour with the variant's codes. */
-function colourOf({ colours }: SoldProduct, { code, code2 }: LiveVariant) {
-  return colours?.find(
-    ({ hex, hex2 }) => colourCode(hex) === colourCode(code) && colourCode(hex2) === colourCode(code2),
-  )
+function colourOf({ colors }: CatalogueProduct, { code, code2 }: LiveVariant) {
+  return colors?.find(({ hex, hex2 }) => colourCode(hex) === colourCode(code) && colourCode(hex2) === colourCode(code2))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { mailSender } from '../content/mail-sender.ts'
-import { crowdfundedProducts } from '../content/products-for-api.ts'
+import { crowdfundedProducts } from '../server/catalogue/products.ts'
 import { type SettlePorts, settleDue } from '../server/crowdfunding/settle-reservation.ts'
 import { database, jobQueue } from '../server/db/database.ts'
 import { orderApi } from '../server/order-api.ts'
@@ -18,7 +18,7 @@ export function settlePorts(now: Date): SettlePorts {
     now,
     orders: orderApi,
     async confirming() {
-      const [queue, sender, campaigns] = await Promise.all([jobQueue(), mailSender(), crowdfundedProducts()])
+      const [queue, sender, campaigns] = await Promise.all([jobQueue(), mailSender(), crowdfundedProducts(database())])
       return { database: database(), queue, sender, campaigns, now }
     },
     report: (problem) => reportServerFailure('settle-reservations', new Error(problem)),

@@ -29,28 +29,26 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, argon2 }
 })
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
-vi.mock('#web/content/sold-products.ts', () => ({
-  isSoldProduct: async (id: string) => id === '107',
-  soldProducts: async () => new Map(),
-}))
 vi.mock('#web/content/product-page.ts', () => ({
   productPage: async () => ({ title: null, href: null, discussionHref: null }),
 }))
-vi.mock('#web/content/products-for-api.ts', () => {
+vi.mock('#web/content/shop-facts.ts', () => ({ openingRules: async () => ({}), shopFacts: async () => [] }))
+vi.mock('#web/server/catalogue/products.ts', () => {
   const product = { _id: exampleIds.documentId, centraId: '107', productState: 'testPhase', title: null, slug: null }
+  const isExample = (id: string) => id === product._id
   return {
-    publishedProducts: async () => [product],
-    isPublishedProduct: async (id: string) => id === exampleIds.documentId,
-    testProduct: async (id: string) => (id === product._id ? product : undefined),
+    productsByCentraId: async () => new Map(),
+    productsByDocumentId: async (_: unknown, ids: readonly string[]) =>
+      new Map(ids.filter(isExample).map((id) => [id, product])),
+    isSoldProduct: async (_: unknown, id: string) => id === product.centraId,
+    isPublishedProduct: async (_: unknown, id: string) => isExample(id),
+    testProduct: async (_: unknown, id: string) => (isExample(id) ? product : undefined),
     crowdfundedProducts: async () => new Map(),
     campaignLastDay: async () => undefined,
     titleOf: () => 'Storr',
     pathOf: () => undefined,
-    openingRules: async () => ({}),
-    shopFacts: async () => [],
   }
 })
-vi.mock('#web/content/product-facts.ts', () => ({ findProductFacts: async () => [] }))
 vi.mock('#web/content/search-index.ts', () => ({
   currentSearch: async () => async (q: string) => ({ q, total: 0, exact: true, items: [] }),
 }))

@@ -90,7 +90,7 @@ async function takenOn(documentId: string, date = '2026-11-23', at = today): Pro
 
 const change = (id: string, state: BorrowingState, at = now, lent: typeof garments | undefined = garments) =>
   database().transaction((transaction) =>
-    changeBorrowing(transaction, { id, state, staff, garmentsOf: () => lent }, at),
+    changeBorrowing(transaction, { id, state, staff, garmentsOf: async () => lent }, at),
   )
 
 describe('[R1.08] borrowing', () => {
@@ -425,7 +425,7 @@ describe('[R1.08] the mail about a borrowing that ended', () => {
       queue,
       now: at,
       sender: async () => sender,
-      products: async () => () => ({ title: 'Rein stretchjakke', url: 'https://shop.example/nb/shop/rein' }),
+      product: async () => ({ title: 'Rein stretchjakke', url: 'https://shop.example/nb/shop/rein' }),
     })
   /** Those to these addresses: other tests leave borrowings that ended. */
   const told = async (kind: string, ...to: string[]) =>

@@ -97,7 +97,7 @@ const tell = () =>
     queue,
     now: () => now,
     sender: async () => sender,
-    titles: async () => new Map(),
+    title: async () => undefined,
   })
 
 async function mails(kind: string) {

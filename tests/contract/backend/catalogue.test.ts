@@ -2,6 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { feedPublications } from '#web/server/catalogue/feed-publications.ts'
 import { feedState } from '#web/server/catalogue/feed-state.ts'
+import {
+  campaignLastDay,
+  crowdfundedProducts,
+  isSoldProduct,
+  productsByCentraId,
+  productsByDocumentId,
+  testProduct,
+} from '#web/server/catalogue/products.ts'
 import { repairCatalogue } from '#web/server/catalogue/repair.ts'
 import { handledPublications } from '#web/server/db/schema/handled-publications.ts'
 import { publishedDocuments, publishedFeed } from '#web/server/db/schema/published-documents.ts'
@@ -163,4 +171,35 @@ test('malformed documents are kept without what cannot be used', async () => {
   await repairCatalogue(database(), content)
   const [row] = await database().select().from(publishedDocuments)
   expect(row?.fields).toMatchObject({ title: { nb: null }, slug: null, centraId: null })
+})
+
+describe('products by their ids', () => {
+  const sold = (id: string, centraId: string, changes = {}) => ({ ...product(id, id), centraId, ...changes })
+
+  test('are read without the others', async () => {
+    for (const id of ['a', 'b', 'c']) await target.client.create(sold(id, `10${id}`))
+    await repairCatalogue(database(), content)
+    expect([...(await productsByCentraId(database(), ['10a', '10c', 'x'])).keys()]).toEqual(['10a', '10c'])
+    expect([...(await productsByDocumentId(database(), ['b', 'x'])).keys()]).toEqual(['b'])
+    expect(await isSoldProduct(database(), '10b')).toBe(true)
+    expect(await isSoldProduct(database(), 'x')).toBe(false)
+  })
+
+  test('are crowdfunded, or in the test phase, when their state says so', async () => {
+    const campaign = { productState: 'crowdFunding', crowdfundingDate: '2027-01-31', crowdfundingGoal: 50 }
+    await target.client.create(sold('a', '1', campaign))
+    await target.client.create(sold('b', '2', { productState: 'testPhase' }))
+    await repairCatalogue(database(), content)
+    const campaigns = await crowdfundedProducts(database())
+    expect([...campaigns.keys()]).toEqual(['1'])
+    expect(campaigns.get('1')).toMatchObject({ documentId: 'a', campaign })
+    expect(await campaignLastDay(database(), '1')).toBe('2027-01-31')
+    expect((await testProduct(database(), 'b'))?.centraId).toBe('2')
+    expect(await testProduct(database(), 'a')).toBeUndefined()
+  })
+
+  test('are not said to be missing before the catalogue has been filled', async () => {
+    await expect(isSoldProduct(database(), '1')).rejects.toThrow('not been filled')
+    await expect(crowdfundedProducts(database())).rejects.toThrow('not been filled')
+  })
 })

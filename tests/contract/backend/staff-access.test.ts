@@ -7,12 +7,10 @@ import { migratedDatabase } from './target.ts'
 
 vi.mock('next-sanity/draft-mode', () => ({ defineEnableDraftMode: () => ({}) }))
 // What the endpoints read from content and platform; who may call is asked of a running lake.
-vi.mock('#web/content/sold-products.ts', () => ({
+vi.mock('#web/server/catalogue/products.ts', () => ({
   isSoldProduct: async () => true,
-  soldProducts: async () => new Map(),
-}))
-vi.mock('#web/content/products-for-api.ts', () => ({
-  publishedProducts: async () => [],
+  productsByCentraId: async () => new Map(),
+  productsByDocumentId: async () => new Map(),
   crowdfundedProducts: async () => new Map(),
   campaignLastDay: async () => undefined,
   titleOf: () => 'Storr',

@@ -35,13 +35,13 @@ vi.mock('next/navigation', async (importOriginal) => ({
 }))
 // Replaces Next's cache, which returns the same result to all pages between two publications.
 vi.mock('#web/services/sanity/client.ts', async (importOriginal) => {
-  const { readClient } = await importOriginal<typeof import('#web/services/sanity/client.ts')>()
+  const { readClient, previewClient } = await importOriginal<typeof import('#web/services/sanity/client.ts')>()
   const fetch = (query: string, params: object, options: object) => {
     const key = JSON.stringify([query, params])
     if (!responses.has(key)) responses.set(key, readClient.fetch(query, params, options))
     return responses.get(key)
   }
-  return { readClient: { fetch, config: () => readClient.config() } }
+  return { readClient: { fetch, config: () => readClient.config() }, previewClient }
 })
 
 const rounds = 10
@@ -163,7 +163,8 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const { default: sitemap } = await import('#web/app/sitemap.ts')
   const { createKnownPaths } = await import('#web/content/known-paths.ts')
   const { currentSearch } = await import('#web/content/search-index.ts')
-  const { findProductFacts } = await import('#web/content/product-facts.ts')
+  const { productFacts } = await import('#web/content/product-facts.ts')
+  const { publishedContent } = await import('#web/content/published-documents.ts')
   const listed = new Set((await sitemap()).map(({ url }) => decodeURIComponent(new URL(url).pathname)))
   const find = createKnownPaths()
   const found = await Promise.all(paths.map(find))
@@ -172,10 +173,10 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const hits = await Promise.all(searched.map(([, title]) => search(title.replace(/<[^>]*>|&\w+;/g, ' '), 60)))
   const hasHit = (path: string, at: number) => hits[at]?.items.some(({ href }) => decodeURIComponent(href) === path)
   const products = others.filter(({ _type }) => _type === 'product')
-  const facts = await findProductFacts(
-    'nb',
-    products.map(({ centraId }) => String(centraId)),
-    { ratings: {}, decisions: {} },
+  const documents = await publishedContent.read(products.map(({ _id }) => _id))
+  const options = { lang: 'nb' as const, standings: { ratings: {}, decisions: {} }, fit: undefined }
+  const facts = documents.flatMap((one) =>
+    one._type === 'product' ? [productFacts(one, one.centraId ?? '', options)] : [],
   )
   return [
     ...paths.filter((path) => !listed.has(path)).map((path) => `round ${round}, ${path} is not in the sitemap`),

@@ -21,8 +21,8 @@ export type SurveyPorts = {
   readonly queue: JobQueue
   readonly now: Date
   readonly sender: () => Promise<Sender>
-  /** The surveys of the products that have one, by document id, in each language. */
-  readonly surveys: () => Promise<ReadonlyMap<string, (lang: Language) => Survey>>
+  /** The surveys of those products that have one, by document id, in each language. */
+  readonly surveys: (documentIds: readonly string[]) => Promise<ReadonlyMap<string, (lang: Language) => Survey>>
 }
 
 /**
@@ -39,7 +39,7 @@ export async function inviteToSurveys({ database, queue, now, sender, surveys }:
   )
   const due = await database.selectDistinct({ documentId: borrowings.documentId }).from(borrowings).where(isDue)
   if (due.length === 0) return
-  const [from, byProduct] = await Promise.all([sender(), surveys()])
+  const [from, byProduct] = await Promise.all([sender(), surveys(due.map(({ documentId }) => documentId))])
   const withSurvey = due.map(({ documentId }) => documentId).filter((documentId) => byProduct.has(documentId))
   const inviteNext = () =>
     database.transaction(async (transaction) => {

@@ -21,15 +21,15 @@ export type EndedPorts = {
   readonly queue: JobQueue
   readonly now: Date
   readonly sender: () => Promise<Sender>
-  /** What the products are called and where they are, by document id. */
-  readonly products: () => Promise<(documentId: string, lang: Language) => EndedProduct | undefined>
+  /** What a product is called and where it is; undefined for one that is no longer published. */
+  readonly product: (documentId: string, lang: Language) => Promise<EndedProduct | undefined>
 }
 
 /**
  * Tells borrowers that staff cancelled, or that they did not pick the garment up in time, once each: the borrowing is marked and the mail
  * goes into the outbox in one transaction. Borrowers who cancelled themselves get none.
  */
-export async function mailEnded({ database, queue, now, sender, products }: EndedPorts): Promise<void> {
+export async function mailEnded({ database, queue, now, sender, product: productOf }: EndedPorts): Promise<void> {
   const before = (age: number) => subMilliseconds(now, age)
   const isByStaff = and(
     eq(borrowings.state, 'cancelled'),
@@ -43,7 +43,7 @@ export async function mailEnded({ database, queue, now, sender, products }: Ende
   )
   const [waiting] = await database.select({ id: borrowings.id }).from(borrowings).where(isDue).limit(1)
   if (!waiting) return
-  const [from, productOf] = await Promise.all([sender(), products()])
+  const from = await sender()
   const mailNext = () =>
     database.transaction(async (transaction) => {
       const [next] = await transaction
@@ -56,7 +56,7 @@ export async function mailEnded({ database, queue, now, sender, products }: Ende
       if (!next) return false
       const { id, lang, state, documentId, keptUntil, email } = next
       await transaction.update(borrowings).set({ endMailedAt: now }).where(eq(borrowings.id, id))
-      const product = productOf(documentId, lang)
+      const product = await productOf(documentId, lang)
       // A product that is gone needs no garments back.
       if (!product) return true
       const kind = state === 'expired' ? 'borrowingExpired' : 'borrowingCancelled'

@@ -14,7 +14,7 @@ export type BorrowingChange = {
   readonly state: BorrowingState
   readonly staff: StaffRecord
   /** The garments of the borrowed product; none where it is in the test phase no longer. */
-  readonly garmentsOf: (documentId: string) => TestGarments | undefined
+  readonly garmentsOf: (documentId: string) => Promise<TestGarments | undefined>
 }
 
 type Changed = { readonly documentId: string; readonly before: BorrowingState; readonly isChanged: boolean }
@@ -41,7 +41,7 @@ export async function changeBorrowing(
   const after = { ...borrowing, state, keptUntil: keptUntilAfter(borrowing, state, today) }
   const days = daysNeeded(after, today)
   if (days && !includes(daysTaken(borrowing, today), days)) {
-    const total = garmentsOf(documentId)?.find(({ size }) => (size ?? '') === borrowing.size)?.count ?? 0
+    const total = (await garmentsOf(documentId))?.find(({ size }) => (size ?? '') === borrowing.size)?.count ?? 0
     if (!(await isOneFree(transaction, { ...borrowing, days }, total, today))) return failure('noneLeft')
   }
   if (isOut(state) && !isOut(before) && (await hasAnother(transaction, borrowing))) return failure('alreadyBorrowed')

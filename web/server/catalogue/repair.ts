@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { publishedDocuments, publishedFeed } from '../db/schema/published-documents.ts'
 import type { ContentSource } from './content-source.ts'
@@ -15,6 +15,8 @@ type Version = { readonly publishedAt: Date; readonly source: string }
  * @throws what the source throws, or Error when the database is unavailable
  */
 export async function repairCatalogue(database: Database, content: ContentSource): Promise<void> {
+  // From here on nobody takes another dataset's documents for this one's.
+  await database.delete(publishedFeed).where(ne(publishedFeed.dataset, content.dataset))
   // Before the lake is asked: what is published meanwhile is newer than these.
   const known = await knownVersions(database)
   const gone = new Map(known)
@@ -63,13 +65,9 @@ async function removeGone(database: Database, gone: ReadonlyMap<string, Version>
   })
 }
 
-/** A table holds the documents of one dataset: what another one left is gone by now. */
 async function markComplete(database: Database, dataset: string): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.delete(publishedFeed).where(sql`${publishedFeed.dataset} <> ${dataset}`)
-    await transaction
-      .insert(publishedFeed)
-      .values({ dataset, completedAt: sql`now()` })
-      .onConflictDoUpdate({ target: publishedFeed.dataset, set: { completedAt: sql`now()` } })
-  })
+  await database
+    .insert(publishedFeed)
+    .values({ dataset, completedAt: sql`now()` })
+    .onConflictDoUpdate({ target: publishedFeed.dataset, set: { completedAt: sql`now()` } })
 }

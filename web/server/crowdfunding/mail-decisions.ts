@@ -17,8 +17,8 @@ export type DecisionMailPorts = {
   readonly queue: JobQueue
   readonly now: () => Date
   readonly sender: () => Promise<Sender>
-  /** What a product is called, by `centraId`. */
-  readonly titles: () => Promise<ReadonlyMap<string, (lang: Language) => string | undefined>>
+  /** What a product is called; undefined for one that is no longer published. */
+  readonly title: (centraId: string, lang: Language) => Promise<string | undefined>
 }
 
 /**
@@ -28,16 +28,12 @@ export type DecisionMailPorts = {
 export async function mailDecisions(ports: DecisionMailPorts): Promise<void> {
   const [waiting] = await waitingFor(ports.database).limit(1)
   if (!waiting) return
-  const [sender, titles] = await Promise.all([ports.sender(), ports.titles()])
-  while (await mailNext(ports, sender, titles));
+  const sender = await ports.sender()
+  while (await mailNext(ports, sender));
 }
 
 /** False when nobody is left. */
-function mailNext(
-  { database, queue, now }: DecisionMailPorts,
-  sender: Sender,
-  titles: Awaited<ReturnType<DecisionMailPorts['titles']>>,
-): Promise<boolean> {
+function mailNext({ database, queue, now, title }: DecisionMailPorts, sender: Sender): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [next] = await waitingFor(transaction)
       .orderBy(asc(reservations.createdAt), asc(reservations.id))
@@ -65,7 +61,7 @@ function mailNext(
     if (recorded.length === 0) return true
     const { id, email, lang, delivery } = reservation
     const lines = (await linesOf(transaction, id)).filter((line) => line.centraId === centraId)
-    const product = titles.get(centraId)?.(lang) ?? lines[0]?.title ?? centraId
+    const product = (await title(centraId, lang)) ?? lines[0]?.title ?? centraId
     const purchaseUrl = purchaseLink(sender.siteOrigin, { id, centraId, lang, token })
     await enqueueMail(
       transaction,

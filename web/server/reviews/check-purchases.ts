@@ -13,8 +13,8 @@ export type PurchasePorts = {
   readonly database: Database
   readonly now: () => Date
   readonly orders: Pick<OrderApi, 'ordersOfEmail'>
-  /** The commerce platform's number of each product, by document id. */
-  readonly centraIds: () => Promise<ReadonlyMap<string, string>>
+  /** The commerce platform's numbers of these products, by document id. */
+  readonly centraIds: (documentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
 /** Reviews of one run. */
@@ -35,7 +35,7 @@ export async function checkPurchases({ database, now, orders, centraIds }: Purch
     .orderBy(asc(createdAt))
     .limit(MAX_CHECKED)
   if (waiting.length === 0) return
-  const numbers = await centraIds()
+  const numbers = await centraIds(waiting.map(({ documentId }) => documentId))
   for (const [email, written] of Map.groupBy(waiting, (review) => review.email)) {
     const paid = (await ordersOf(orders, email)).filter(isPaid)
     for (const review of written) {

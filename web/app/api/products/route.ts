@@ -1,5 +1,7 @@
 import { standingsInPages } from '#web/app/standings-in-pages.ts'
-import { findProductFacts } from '#web/content/product-facts.ts'
+import { productFacts } from '#web/content/product-facts.ts'
+import { productsByCentraId } from '#web/server/catalogue/products.ts'
+import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { success } from '#web/server/result.ts'
@@ -8,7 +10,13 @@ import { getProductFacts } from '#web/services/backend/contracts/get-product-fac
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getProductFacts, {
     cacheControl: 'public, max-age=30',
-    run: async ({ query }) =>
-      success({ products: await findProductFacts(query.lang, query.ids, await standingsInPages(), query.fit) }),
+    async run({ query: { lang, ids, fit } }) {
+      const [products, standings] = await Promise.all([productsByCentraId(database(), ids), standingsInPages()])
+      const found = ids.flatMap((id) => {
+        const product = products.get(id)
+        return product ? [productFacts(product, id, { lang, standings, fit })] : []
+      })
+      return success({ products: found })
+    },
   }),
 )

@@ -1,6 +1,7 @@
 import { mailSender } from '#web/content/mail-sender.ts'
-import { openingRules, shopFacts, testProduct, titleOf } from '#web/content/products-for-api.ts'
+import { openingRules, shopFacts } from '#web/content/shop-facts.ts'
 import { borrow } from '#web/server/borrowing/borrow.ts'
+import { testProduct, titleOf } from '#web/server/catalogue/products.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -14,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     clientLimit: { calls: 60, seconds: 600 },
     subjectLimit: { calls: 10, seconds: 3600, subject: ({ body }) => body.email },
     async run({ body, session }) {
-      const product = await testProduct(body.documentId)
+      const product = await testProduct(database(), body.documentId)
       if (!product) return failure('noSuchProduct')
       const [queue, sender, opening, facts] = await Promise.all([
         jobQueue(),

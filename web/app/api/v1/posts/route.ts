@@ -1,4 +1,4 @@
-import { isPublishedProduct } from '#web/content/products-for-api.ts'
+import { isPublishedProduct } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
 import { writePost } from '#web/server/discussion/write-post.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     maxBytes: 50_000,
     subjectLimit: { calls: 20, seconds: 600, subject: ({ session }) => session.member.id },
     async run({ session, body }) {
-      if (!(await isPublishedProduct(body.documentId))) return failure('noSuchProduct')
+      if (!(await isPublishedProduct(database(), body.documentId))) return failure('noSuchProduct')
       return await writePost(database(), body, { memberId: session.member.id }, new Date())
     },
   }),

@@ -1,8 +1,8 @@
 import { mailSender } from '#web/content/mail-sender.ts'
-import { crowdfundedProducts } from '#web/content/products-for-api.ts'
 import type { Bag } from '#web/domain/bag/bag.ts'
 import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { crowdfundedProducts } from '#web/server/catalogue/products.ts'
 import { findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
 import type { ReservationLine } from '#web/server/crowdfunding/reserve.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     subjectLimit: { calls: 10, seconds: 3600, subject: ({ body }) => mailboxOf(body.email) },
     async run({ body, session }) {
       const { idempotencyKey, email, lang, selection, paymentFollows } = body
-      const [bag, campaigns] = await Promise.all([selectionOf(selection), crowdfundedProducts()])
+      const [bag, campaigns] = await Promise.all([selectionOf(selection), crowdfundedProducts(database())])
       const lines = bag ? crowdfundingLines(bag, campaigns, lang) : []
       if (lines.length === 0) {
         // The lines leave the selection once they are reserved: this may be the same call again.

@@ -1,7 +1,7 @@
 import 'server-only'
-import { isSoldProduct } from '#web/content/sold-products.ts'
 import { canBeBought } from '#web/domain/product/can-be-bought.ts'
 import { withinTime } from '#web/lib/unavailable.ts'
+import { isSoldProduct } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
 import { liveVariants } from '#web/server/platform.ts'
 import { preorderLeft } from '#web/server/preorder/preorder-left.ts'
@@ -17,7 +17,7 @@ export async function checkItem(
   centraId: string,
   itemId: string,
 ): Promise<Result<Record<string, never>, 'noSuchProduct' | 'itemInStock'>> {
-  if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
+  if (!(await isSoldProduct(database(), centraId))) return failure('noSuchProduct')
   const variants = await withinTime(liveVariants([centraId]), PLATFORM_TIMEOUT_MS, 'The platform').catch(
     () => undefined,
   )

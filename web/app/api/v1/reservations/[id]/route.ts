@@ -1,4 +1,4 @@
-import { pathOf, publishedProducts } from '#web/content/products-for-api.ts'
+import { pathOf, productsByCentraId } from '#web/server/catalogue/products.ts'
 import { findByKey } from '#web/server/crowdfunding/settle-reservation.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -11,10 +11,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getReservation, {
     clientLimit: { calls: 120, seconds: 60 },
     async run({ params: { id }, query: { key, lang } }) {
-      const [found, products] = await Promise.all([findByKey(database(), { id, key }), publishedProducts()])
+      const found = await findByKey(database(), { id, key })
       if (!found.ok) return found
       const { state, orderNumber, email, createdAt, expiresAt, delivery, lines } = found.value
-      const byCentraId = new Map(products.map((product) => [product.centraId, product]))
+      const byCentraId = await productsByCentraId(
+        database(),
+        lines.map(({ centraId }) => centraId),
+      )
       return success({
         id,
         state,

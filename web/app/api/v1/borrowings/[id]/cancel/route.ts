@@ -1,10 +1,10 @@
 import { linkEndpoints } from '#web/app/api/v1/link-endpoints.ts'
 import { failedLinkPage, linkPage, refusedLinkPage } from '#web/app/api/v1/link-page.ts'
-import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
 import { formatDay } from '#web/i18n/days.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { cancelByLink, findByCancelLink } from '#web/server/borrowing/cancel-borrowing.ts'
+import { productsByDocumentId, titleOf } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       if (state === 'handedOut' || state === 'returned')
         return refusedLinkPage(lang, 'alreadyHandedOut', t('notCancelledTitle'))
       if (state !== 'reserved') return cancelled(lang)
-      const product = (await publishedProducts()).find(({ _id }) => _id === documentId)
+      const product = (await productsByDocumentId(database(), [documentId])).get(documentId)
       const day = formatDay(lang, pickUpDay)
       const title = titleOf(product, lang)
       return linkPage(lang, {

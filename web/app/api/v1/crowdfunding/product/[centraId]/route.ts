@@ -1,5 +1,4 @@
-import { campaignLastDay } from '#web/content/products-for-api.ts'
-import { isSoldProduct } from '#web/content/sold-products.ts'
+import { campaignLastDay, isSoldProduct } from '#web/server/catalogue/products.ts'
 import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { publicCount } from '#web/server/crowdfunding/order-count.ts'
 import { database } from '#web/server/db/database.ts'
@@ -14,8 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     cacheControl: 'public, max-age=5',
     async run({ params: { centraId } }) {
-      if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
-      const run = await currentRun(database(), centraId, await campaignLastDay(centraId))
+      if (!(await isSoldProduct(database(), centraId))) return failure('noSuchProduct')
+      const run = await currentRun(database(), centraId, await campaignLastDay(database(), centraId))
       return success(await publicCount(database(), run, new Date()))
     },
   }),

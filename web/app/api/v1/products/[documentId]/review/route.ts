@@ -1,4 +1,4 @@
-import { isPublishedProduct } from '#web/content/products-for-api.ts'
+import { isPublishedProduct } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     maxBytes: 50_000,
     subjectLimit: { calls: 20, seconds: 600, subject: ({ session }) => session.member.id },
     async run({ session, params, body }) {
-      if (!(await isPublishedProduct(params.documentId))) return failure('noSuchProduct')
+      if (!(await isPublishedProduct(database(), params.documentId))) return failure('noSuchProduct')
       return await writeReview(database(), session.member.id, params.documentId, body, new Date())
     },
   }),

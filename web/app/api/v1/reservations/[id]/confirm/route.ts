@@ -1,10 +1,10 @@
 import { linkEndpoints } from '#web/app/api/v1/link-endpoints.ts'
 import { failedLinkPage, linkPage, refusedLinkPage } from '#web/app/api/v1/link-page.ts'
 import { mailSender } from '#web/content/mail-sender.ts'
-import { crowdfundedProducts } from '#web/content/products-for-api.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { reservedLineTexts } from '#web/mails/reserved-lines.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { crowdfundedProducts } from '#web/server/catalogue/products.ts'
 import { findByConfirmLink } from '#web/server/crowdfunding/confirm-reservation.ts'
 import { confirmByLink } from '#web/server/crowdfunding/place-reservation.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       })
     },
     async act(link, { lang }) {
-      const [queue, sender, campaigns] = await Promise.all([jobQueue(), mailSender(), crowdfundedProducts()])
+      const [queue, sender, campaigns] = await Promise.all([jobQueue(), mailSender(), crowdfundedProducts(database())])
       const result = await confirmByLink({ database: database(), queue, sender, campaigns, now: new Date() }, link)
       if (result.ok) return confirmed(lang)
       return refusedLinkPage(lang, result.code, translator(lang, 'reservations')('notConfirmedTitle'))

@@ -1,5 +1,4 @@
-import { campaignLastDay } from '#web/content/products-for-api.ts'
-import { isSoldProduct } from '#web/content/sold-products.ts'
+import { campaignLastDay, isSoldProduct } from '#web/server/catalogue/products.ts'
 import { campaignSummary } from '#web/server/crowdfunding/campaign-summary.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -12,8 +11,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'staff',
     async run({ params: { centraId } }) {
-      if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
-      return success(await campaignSummary(database(), centraId, await campaignLastDay(centraId), new Date()))
+      if (!(await isSoldProduct(database(), centraId))) return failure('noSuchProduct')
+      return success(
+        await campaignSummary(database(), centraId, await campaignLastDay(database(), centraId), new Date()),
+      )
     },
   }),
 )

@@ -1,5 +1,5 @@
-import { pathOf, publishedProducts, titleOf } from '#web/content/products-for-api.ts'
 import { listOwnBorrowings } from '#web/server/borrowing/list-borrowings.ts'
+import { pathOf, productsByDocumentId, titleOf } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -10,12 +10,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     access: 'member',
     async run({ session, query: { lang } }) {
-      const [rows, products] = await Promise.all([
-        listOwnBorrowings(database(), session.member.id),
-        publishedProducts(),
-      ])
+      const rows = await listOwnBorrowings(database(), session.member.id)
+      const products = await productsByDocumentId(
+        database(),
+        rows.map(({ documentId }) => documentId),
+      )
       const borrowings = rows.map(({ id, state, documentId, size, pickUpDay, keptUntil, createdAt }) => {
-        const product = products.find(({ _id }) => _id === documentId)
+        const product = products.get(documentId)
         return {
           id,
           state,

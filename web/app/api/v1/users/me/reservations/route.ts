@@ -1,7 +1,8 @@
-import { pathOf, publishedProducts, titleOf } from '#web/content/products-for-api.ts'
 import { reservedTotal } from '#web/domain/bag/bag-totals.ts'
 import { purchasePorts } from '#web/jobs/find-reserved-purchases.ts'
+import { pathOf, productsByCentraId, titleOf } from '#web/server/catalogue/products.ts'
 import { listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
+import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { success } from '#web/server/result.ts'
@@ -12,11 +13,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     access: 'member',
     clientLimit: { calls: 120, seconds: 60 },
     async run({ session, query: { lang } }) {
-      const [own, products] = await Promise.all([
-        listOwnReservations(purchasePorts(new Date()), session.member),
-        publishedProducts(),
-      ])
-      const byCentraId = new Map(products.map((product) => [product.centraId, product]))
+      const own = await listOwnReservations(purchasePorts(new Date()), session.member)
+      const centraIds = own.flatMap(({ lines }) => lines.map(({ centraId }) => centraId))
+      const byCentraId = await productsByCentraId(database(), centraIds)
       const reservations = own.map(({ id, state, email, createdAt, delivery, lines, decisions, purchases }) => {
         const isConfirmed = state === 'confirmed'
         const orders = new Map(purchases.map(({ centraId, orderNumber }) => [centraId, orderNumber]))

@@ -1,5 +1,5 @@
-import { publishedProducts } from '#web/content/products-for-api.ts'
 import { changeBorrowing } from '#web/server/borrowing/public.ts'
+import { productsByDocumentId } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -12,9 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'editor',
     async run({ params: { id }, body: { state }, staff }) {
-      const products = await publishedProducts()
-      const garmentsOf = (documentId: string) =>
-        products.find(({ _id }) => _id === documentId)?.testGarments ?? undefined
+      const garmentsOf = async (documentId: string) =>
+        (await productsByDocumentId(database(), [documentId])).get(documentId)?.testGarments ?? undefined
       const now = new Date()
       return await database().transaction(async (transaction) => {
         const changed = await changeBorrowing(transaction, { id, state, staff, garmentsOf }, now)

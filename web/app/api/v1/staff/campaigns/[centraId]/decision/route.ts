@@ -1,4 +1,4 @@
-import { crowdfundedProducts } from '#web/content/products-for-api.ts'
+import { crowdfundedProducts } from '#web/server/catalogue/products.ts'
 import { closeCampaign, startProduction } from '#web/server/crowdfunding/decide-campaign.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'editor',
     async run({ params: { centraId }, body: { decision }, staff }) {
-      const product = (await crowdfundedProducts()).get(centraId)
+      const product = (await crowdfundedProducts(database())).get(centraId)
       if (!product) return failure('noSuchProduct')
       const request = { centraId, campaign: product.campaign, staff }
       const isStart = decision === 'production'

@@ -1,4 +1,4 @@
-import { campaignLastDay } from '#web/content/products-for-api.ts'
+import { campaignLastDay } from '#web/server/catalogue/products.ts'
 import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { countReservedItems } from '#web/server/crowdfunding/count-reserved-items.ts'
 import { database } from '#web/server/db/database.ts'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'staff',
     async run({ params: { centraId } }) {
-      const run = await currentRun(database(), centraId, await campaignLastDay(centraId))
+      const run = await currentRun(database(), centraId, await campaignLastDay(database(), centraId))
       return success({ items: await countReservedItems(database(), run, new Date()) })
     },
   }),

@@ -1,5 +1,5 @@
 import { mailSender } from '#web/content/mail-sender.ts'
-import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { productsByCentraId, titleOf } from '#web/server/catalogue/products.ts'
 import { previewDecisionMail } from '#web/server/crowdfunding/campaign-summary.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'editor',
     async run({ params: { centraId }, query: { decision, lang } }) {
-      const product = (await publishedProducts()).find((one) => one.centraId === centraId)
+      const product = (await productsByCentraId(database(), [centraId])).get(centraId)
       if (!product) return failure('noSuchProduct')
       const title = titleOf(product, lang) ?? centraId
       const campaign = { centraId, lastDay: product.crowdfundingDate }

@@ -1,4 +1,4 @@
-import { campaignLastDay, publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { campaignLastDay, productsByCentraId, titleOf } from '#web/server/catalogue/products.ts'
 import { listCampaignReservations } from '#web/server/crowdfunding/campaign-reservations.ts'
 import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { database } from '#web/server/db/database.ts'
@@ -12,9 +12,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'editor',
     async run({ params, query, lang }) {
-      const run = await currentRun(database(), params.centraId, await campaignLastDay(params.centraId))
+      const run = await currentRun(database(), params.centraId, await campaignLastDay(database(), params.centraId))
       const { items, next } = await listCampaignReservations(database(), run, query.after, new Date())
-      const product = (await publishedProducts()).find(({ centraId }) => centraId === params.centraId)
+      const product = (await productsByCentraId(database(), [params.centraId])).get(params.centraId)
       return success({
         items: items.map(({ memberId, createdAt, mailedAt, payBy, sentAgain, lines, ...item }) => ({
           id: item.id,

@@ -1,8 +1,8 @@
 import { mailSender } from '#web/content/mail-sender.ts'
-import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
 import { purchasePorts } from '#web/jobs/find-reserved-purchases.ts'
+import { productsByCentraId, titleOf } from '#web/server/catalogue/products.ts'
 import { sendLinkAgain } from '#web/server/crowdfunding/send-link-again.ts'
-import { jobQueue } from '#web/server/db/database.ts'
+import { database, jobQueue } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { sendPurchaseLink } from '#web/services/backend/contracts/send-purchase-link.ts'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'editor',
     async run({ params: { centraId, id }, staff }) {
-      const product = (await publishedProducts()).find((one) => one.centraId === centraId)
+      const product = (await productsByCentraId(database(), [centraId])).get(centraId)
       return await sendLinkAgain(
         {
           ...purchasePorts(new Date()),
