@@ -20,6 +20,7 @@ export default {
     { from: { pathNot: '^web/(domain|routing)/' }, to: { dependencyTypes: ['core'] } },
 
     may('^web/domain/', '^web/domain/', '^web/routing/', ...pure),
+    may('^web/domain/search/', 'node_modules/@orama/stemmers/'),
     may('^web/routing/', '^web/domain/', '^web/routing/', ...pure),
     may('^web/lib/', '^web/lib/', '^web/domain/', '^web/routing/'),
     may('^web/config/', '^web/config/'),

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { startDatabase } from '#sandbox/database/server.ts'
 import { command } from '#scripts/stack/command.ts'
-import { migrateDatabase } from '#web/server/db/migrate.ts'
-import { type Database, openPool } from '#web/server/db/pool.ts'
+import type { Database } from '#web/server/db/pool.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { listPosts } from '#web/server/discussion/list-posts.ts'
 import { logIn } from '#web/server/members/log-in.ts'
 import { checkPassword, hashPassword } from '#web/server/members/password.ts'
 import { median, percentiles, timesOf } from '../support/figures.ts'
+import { withOwnDatabase } from '../support/own-database.ts'
 import { table } from '../support/table.ts'
 
 const help = `npm run bench -- discussion
@@ -80,14 +76,8 @@ async function measureLogin(database: Database): Promise<void> {
   if (withoutHash >= LIMITS.loginMs) process.exitCode = 1
 }
 
-await command(help, async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'bench-discussion-'))
-  // The database runs as a system user of its own.
-  await chmod(directory, 0o755)
-  const running = await startDatabase({ dataDir: directory, port: 0 })
-  const { database, close } = openPool(running.url, () => undefined, 120_000)
-  try {
-    await migrateDatabase(database)
+await command(help, () =>
+  withOwnDatabase(async (database) => {
     const rows = Array.from({ length: 50 }, (_, index) => ({
       email: `bench-${index}@example.com`,
       passwordHash: 'none',
@@ -97,9 +87,5 @@ await command(help, async () => {
     const [reader] = await database.insert(members).values(rows).returning({ id: members.id })
     await measureDiscussions(database, reader?.id ?? '')
     await measureLogin(database)
-  } finally {
-    await close()
-    await running.close()
-    await rm(directory, { recursive: true, force: true })
-  }
-})
+  }),
+)

@@ -15,7 +15,7 @@ export async function withDatabase(
   { databaseUrl, failure }: Options,
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const { database, close } = openPool(databaseUrl, () => undefined, MIGRATION_TIMEOUT_MS)
+  const { database, close } = openPool(databaseUrl, () => undefined, { statementMs: MIGRATION_TIMEOUT_MS })
   try {
     await work(database)
   } catch (error) {

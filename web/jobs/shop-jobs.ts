@@ -16,6 +16,7 @@ import { deleteUnusedPictures } from '../server/pictures/delete-unused.ts'
 import { deleteOldPublications } from '../server/publications/handled.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { deleteOldReviews } from '../server/reviews/write-review.ts'
+import { deleteUnusedWords } from '../server/search/write-words.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
 import { checkReviewedPurchases } from './check-purchases.ts'
@@ -101,4 +102,5 @@ async function deleteOldData(): Promise<void> {
   await deleteUnconfirmed(database(), now)
   await deleteOldReviews(database(), now)
   await deleteOldMissedSearches(database(), now)
+  await deleteUnusedWords(database())
 }

@@ -47,7 +47,7 @@ export async function startJobs(): Promise<void> {
 }
 
 async function migrate(): Promise<void> {
-  const pool = openPool(env.databaseUrl, () => undefined, MIGRATION_TIMEOUT_MS)
+  const pool = openPool(env.databaseUrl, () => undefined, { statementMs: MIGRATION_TIMEOUT_MS })
   await migrateDatabase(pool.database).finally(pool.close)
 }
 

@@ -14,7 +14,9 @@ import { preorderEntries } from './preorder-entries.ts'
  * reservations, members, discussions and reviews, in one transaction. Existing rows are kept, so a second run changes nothing.
  */
 export async function fillBackend(databaseUrl: string, today: Date = new Date()): Promise<void> {
-  const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), MIGRATION_TIMEOUT_MS)
+  const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), {
+    statementMs: MIGRATION_TIMEOUT_MS,
+  })
   try {
     await migrateDatabase(database)
     await database.transaction(async (transaction) => {

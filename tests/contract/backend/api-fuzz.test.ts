@@ -49,8 +49,8 @@ vi.mock('#web/server/catalogue/products.ts', () => {
     pathOf: () => undefined,
   }
 })
-vi.mock('#web/content/search-index.ts', () => ({
-  currentSearch: async () => async (q: string) => ({ q, total: 0, exact: true, items: [] }),
+vi.mock('#web/app/current-search.ts', () => ({
+  currentSearch: async (_: string, q: string) => ({ q, total: 0, exact: true, items: [] }),
 }))
 vi.mock('#web/content/mail-sender.ts', () => ({
   mailSender: async () => ({

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/empty-lake.ts'
+import { migratedDatabase } from '#tests/contract/backend/target.ts'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { reportProblemsWith } from '#web/content/responses/report-problems.ts'
+import { search as searchFor } from '#web/features/search/search.ts'
 import { advanceContentEpoch } from '#web/lib/content-epoch.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import { languages } from '#web/routing/languages.ts'
 import { siteAddresses } from '#web/routing/site-addresses.ts'
 import { type PageName, sitePages } from '#web/routing/site-pages.ts'
+import { repairCatalogue } from '#web/server/catalogue/repair.ts'
+import { searchInDatabase } from '#web/server/search/search-in-database.ts'
 import { mutate, Random } from './mutate.ts'
 import { type StoredDocument, smallSite } from './small-site.ts'
 
@@ -45,6 +49,7 @@ vi.mock('#web/services/sanity/client.ts', async (importOriginal) => {
 })
 
 const rounds = 10
+const { database } = migratedDatabase()
 const { others, victims, assetIds } = smallSite()
 let lake: EmptyLake
 /** Pending renders. */
@@ -162,16 +167,22 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const paths = [...pages.keys()]
   const { default: sitemap } = await import('#web/app/sitemap.ts')
   const { createKnownPaths } = await import('#web/content/known-paths.ts')
-  const { currentSearch } = await import('#web/content/search-index.ts')
   const { productFacts } = await import('#web/content/product-facts.ts')
   const { publishedContent } = await import('#web/content/published-documents.ts')
+  const { searchSettings } = await import('#web/content/search-settings.ts')
   const listed = new Set((await sitemap()).map(({ url }) => decodeURIComponent(new URL(url).pathname)))
   const find = createKnownPaths()
   const found = await Promise.all(paths.map(find))
-  const search = await currentSearch('nb')
+  await repairCatalogue(database(), publishedContent)
+  const engine = searchInDatabase(database())
+  const search = async (q: string) =>
+    engine.shown(
+      'nb',
+      (await searchFor(engine, 'nb', await searchSettings(), q)).hits.map(({ id }) => id),
+    )
   const searched = [...pages].filter(([path]) => path.startsWith('/nb/'))
-  const hits = await Promise.all(searched.map(([, title]) => search(title.replace(/<[^>]*>|&\w+;/g, ' '), 60)))
-  const hasHit = (path: string, at: number) => hits[at]?.items.some(({ href }) => decodeURIComponent(href) === path)
+  const hits = await Promise.all(searched.map(([, title]) => search(title.replace(/<[^>]*>|&\w+;/g, ' '))))
+  const hasHit = (path: string, at: number) => hits[at]?.some(({ href }) => decodeURIComponent(href) === path)
   const products = others.filter(({ _type }) => _type === 'product')
   const documents = await publishedContent.read(products.map(({ _id }) => _id))
   const options = { lang: 'nb' as const, standings: { ratings: {}, decisions: {} }, fit: undefined }

@@ -5,7 +5,7 @@ import { openingDaysQuery } from '../queries/opening-days.groq.ts'
 import { discussionQuery, productQuery, productsQuery } from '../queries/product.groq.ts'
 import { publishedDocumentsQuery, publishedVersionsQuery } from '../queries/published-documents.groq.ts'
 import { newerCommunityQuery, redirectsQuery, routesQuery } from '../queries/routes.groq.ts'
-import { searchAnswersQuery, searchQuery, searchSuggestionsQuery, searchSynonymsQuery } from '../queries/search.groq.ts'
+import { searchAnswersQuery, searchSuggestionsQuery, searchSynonymsQuery } from '../queries/search.groq.ts'
 import { shopListingQuery } from '../queries/shop.groq.ts'
 import { siteFrameQuery } from '../queries/site-frame.groq.ts'
 import { overshootSplashQuery } from '../queries/splash.groq.ts'
@@ -244,184 +244,164 @@ const s229: Shape = { kind: 'union', of: [s221, s222, s223, s224, s225, s226, s2
 const s230: Shape = { kind: 'object', fields: { "page": s229, "text": s180, "words": s114 }, optional: [] }
 const s231: Shape = { kind: 'list', of: s230 }
 const s232: Shape = { kind: 'union', of: [s231], nullable: true }
-const s233: Shape = { kind: 'object', fields: { "asset": s74, "crop": s48, "hotspot": s51 }, optional: [] }
-const s234: Shape = { kind: 'union', of: [s233], nullable: true }
-const s235: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "centraId": s2, "colours": s179, "fit": s2, "image": s234, "images": s2, "kind": s179, "lead": s180, "material": s179, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s184, "title": s180 }, optional: [] }
-const s236: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "centraId": s2, "colours": s179, "fit": s2, "image": s234, "images": s2, "kind": s179, "lead": s180, "material": s179, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s184, "title": s180 }, optional: [] }
-const s237: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "centraId": s2, "colours": s179, "fit": s2, "image": s234, "images": s2, "kind": s179, "lead": s180, "material": s179, "path": s2, "productState": s2, "slug": s2, "swatches": s2, "text": s184, "title": s180 }, optional: [] }
-const s238: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "centraId": s2, "colours": s179, "fit": s2, "image": s234, "images": s2, "kind": s179, "lead": s180, "material": s179, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s184, "title": s180 }, optional: [] }
-const s239: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "centraId": s2, "colours": s179, "fit": s2, "image": s234, "images": s2, "kind": s179, "lead": s180, "material": s179, "path": s16, "productState": s2, "slug": s2, "swatches": s2, "text": s184, "title": s180 }, optional: [] }
-const s240: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "centraId": s2, "colours": s179, "fit": s2, "image": s234, "images": s2, "kind": s179, "lead": s180, "material": s179, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s184, "title": s180 }, optional: [] }
-const s241: Shape = { kind: 'list', of: s52 }
-const s242: Shape = { kind: 'union', of: [s241], nullable: true }
-const s243: Shape = { kind: 'object', fields: { "en": s242, "nb": s242 }, optional: [] }
-const s244: Shape = { kind: 'object', fields: { "asset": s74, "colorHex": s52, "crop": s48, "gender": s75, "hotspot": s51 }, optional: [] }
-const s245: Shape = { kind: 'list', of: s244 }
-const s246: Shape = { kind: 'union', of: [s245], nullable: true }
-const s247: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52 }, optional: [] }
+const s233: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
+const s234: Shape = { kind: 'list', of: s233 }
+const s235: Shape = { kind: 'list', of: s114 }
+const s236: Shape = { kind: 'union', of: [s235], nullable: true }
+const s237: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s150, "image": s124, "lead": s52, "seo": s129, "slug": s16, "title": s52 }, optional: [] }
+const s238: Shape = { kind: 'union', of: [s237], nullable: true }
+const s239: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s150, "image": s124, "slug": s16, "title": s52 }, optional: [] }
+const s240: Shape = { kind: 'list', of: s239 }
+const s241: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s114, "slug": s16, "title": s52 }, optional: [] }
+const s242: Shape = { kind: 'list', of: s241 }
+const s243: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s124, "menLead": s52, "menTitle": s52, "seo": s129, "title": s52, "womenImage": s124, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s244: Shape = { kind: 'union', of: [s243], nullable: true }
+const s245: Shape = { kind: 'object', fields: { "clothingType": s238, "clothingTypes": s240, "products": s242, "shop": s244 }, optional: [] }
+const s246: Shape = { kind: 'literal', values: ["footer"] }
+const s247: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
 const s248: Shape = { kind: 'list', of: s247 }
 const s249: Shape = { kind: 'union', of: [s248], nullable: true }
-const s250: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s52, "colours": s243, "fit": s73, "image": s2, "images": s246, "kind": s180, "lead": s180, "material": s180, "path": s2, "productState": s80, "slug": s16, "swatches": s249, "text": s184, "title": s180 }, optional: [] }
-const s251: Shape = { kind: 'union', of: [s235, s236, s237, s238, s239, s240, s250], nullable: false }
-const s252: Shape = { kind: 'list', of: s251 }
-const s253: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
-const s254: Shape = { kind: 'list', of: s253 }
-const s255: Shape = { kind: 'list', of: s114 }
+const s250: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
+const s251: Shape = { kind: 'union', of: [s250], nullable: true }
+const s252: Shape = { kind: 'object', fields: { "_key": s0, "platform": s251, "url": s52 }, optional: [] }
+const s253: Shape = { kind: 'list', of: s252 }
+const s254: Shape = { kind: 'union', of: [s253], nullable: true }
+const s255: Shape = { kind: 'object', fields: { "_id": s246, "_type": s246, "contactEmail": s52, "contactPhone": s52, "menuElements": s249, "socialLinks": s254, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
 const s256: Shape = { kind: 'union', of: [s255], nullable: true }
-const s257: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s150, "image": s124, "lead": s52, "seo": s129, "slug": s16, "title": s52 }, optional: [] }
-const s258: Shape = { kind: 'union', of: [s257], nullable: true }
-const s259: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s150, "image": s124, "slug": s16, "title": s52 }, optional: [] }
-const s260: Shape = { kind: 'list', of: s259 }
-const s261: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "crowdfundingMaxPerPerson": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s114, "slug": s16, "title": s52 }, optional: [] }
-const s262: Shape = { kind: 'list', of: s261 }
-const s263: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s124, "menLead": s52, "menTitle": s52, "seo": s129, "title": s52, "womenImage": s124, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s257: Shape = { kind: 'object', fields: { "_key": s0, "image": s124, "link": s52, "title": s52 }, optional: [] }
+const s258: Shape = { kind: 'list', of: s257 }
+const s259: Shape = { kind: 'union', of: [s258], nullable: true }
+const s260: Shape = { kind: 'object', fields: { "_key": s0, "routes": s259, "title": s52 }, optional: [] }
+const s261: Shape = { kind: 'list', of: s260 }
+const s262: Shape = { kind: 'union', of: [s261], nullable: true }
+const s263: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
 const s264: Shape = { kind: 'union', of: [s263], nullable: true }
-const s265: Shape = { kind: 'object', fields: { "clothingType": s258, "clothingTypes": s260, "products": s262, "shop": s264 }, optional: [] }
-const s266: Shape = { kind: 'literal', values: ["footer"] }
-const s267: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
-const s268: Shape = { kind: 'list', of: s267 }
+const s265: Shape = { kind: 'object', fields: { "_key": s0, "groups": s262, "link": s52, "priority": s70, "showTo": s264, "title": s52 }, optional: [] }
+const s266: Shape = { kind: 'list', of: s265 }
+const s267: Shape = { kind: 'union', of: [s266], nullable: true }
+const s268: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
 const s269: Shape = { kind: 'union', of: [s268], nullable: true }
-const s270: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
+const s270: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
 const s271: Shape = { kind: 'union', of: [s270], nullable: true }
-const s272: Shape = { kind: 'object', fields: { "_key": s0, "platform": s271, "url": s52 }, optional: [] }
-const s273: Shape = { kind: 'list', of: s272 }
-const s274: Shape = { kind: 'union', of: [s273], nullable: true }
-const s275: Shape = { kind: 'object', fields: { "_id": s266, "_type": s266, "contactEmail": s52, "contactPhone": s52, "menuElements": s269, "socialLinks": s274, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
-const s276: Shape = { kind: 'union', of: [s275], nullable: true }
-const s277: Shape = { kind: 'object', fields: { "_key": s0, "image": s124, "link": s52, "title": s52 }, optional: [] }
-const s278: Shape = { kind: 'list', of: s277 }
-const s279: Shape = { kind: 'union', of: [s278], nullable: true }
-const s280: Shape = { kind: 'object', fields: { "_key": s0, "routes": s279, "title": s52 }, optional: [] }
-const s281: Shape = { kind: 'list', of: s280 }
-const s282: Shape = { kind: 'union', of: [s281], nullable: true }
-const s283: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
-const s284: Shape = { kind: 'union', of: [s283], nullable: true }
-const s285: Shape = { kind: 'object', fields: { "_key": s0, "groups": s282, "link": s52, "priority": s70, "showTo": s284, "title": s52 }, optional: [] }
-const s286: Shape = { kind: 'list', of: s285 }
-const s287: Shape = { kind: 'union', of: [s286], nullable: true }
-const s288: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
-const s289: Shape = { kind: 'union', of: [s288], nullable: true }
-const s290: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
-const s291: Shape = { kind: 'union', of: [s290], nullable: true }
-const s292: Shape = { kind: 'object', fields: { "_id": s161, "_type": s161, "campaignBanner": s289, "description": s52, "openGraphImage": s124, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s291 }, optional: [] }
-const s293: Shape = { kind: 'union', of: [s292], nullable: true }
-const s294: Shape = { kind: 'object', fields: { "footer": s276, "menu": s287, "settings": s293 }, optional: [] }
-const s295: Shape = { kind: 'literal', values: ["overshootSplash"] }
-const s296: Shape = { kind: 'object', fields: { "_id": s295, "_type": s295, "buttonText": s52, "day": s52, "text": s121, "textLanguage": s122, "title": s52 }, optional: [] }
-const s297: Shape = { kind: 'union', of: [s296], nullable: true }
-const s298: Shape = { kind: 'literal', values: ["campaignBanner"] }
-const s299: Shape = { kind: 'literal', values: ["localeString"] }
-const s300: Shape = { kind: 'object', fields: { "_type": s299, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s301: Shape = { kind: 'object', fields: { "_type": s298, "active": s11, "text": s300, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
-const s302: Shape = { kind: 'literal', values: ["localeText"] }
-const s303: Shape = { kind: 'object', fields: { "_type": s302, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s304: Shape = { kind: 'literal', values: ["accessibleImage"] }
-const s305: Shape = { kind: 'object', fields: { "_type": s304, "alt": s300, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","describedBefore","hotspot","media"] }
-const s306: Shape = { kind: 'literal', values: ["openingException"] }
-const s307: Shape = { kind: 'object', fields: { "_key": s0, "_type": s306, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
-const s308: Shape = { kind: 'list', of: s307 }
-const s309: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
-const s310: Shape = { kind: 'object', fields: { "_type": s309, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
-const s311: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s161, "_updatedAt": s0, "campaignBanner": s301, "currencies": s5, "description": s303, "openGraphImage": s305, "openWeekdays": s163, "openingExceptions": s308, "organisationNumber": s0, "paymentProviderNote": s303, "searchNames": s0, "shopName": s0, "treePlantingPartner": s310 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
-const s312: Shape = { kind: 'literal', values: ["localeRichText"] }
-const s313: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["crop","describedBefore","hotspot","media"] }
-const s314: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s313, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
-const s315: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
-const s316: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
-const s317: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
-const s318: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s317, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
-const s319: Shape = { kind: 'literal', values: ["carouselSlide"] }
-const s320: Shape = { kind: 'object', fields: { "_key": s0, "_type": s319, "alt": s0, "caption": s0, "image": s313, "url": s0 }, optional: ["alt","caption","image","url"] }
-const s321: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
-const s322: Shape = { kind: 'union', of: [s320, s321], nullable: false }
-const s323: Shape = { kind: 'list', of: s322 }
-const s324: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s323, "title": s0 }, optional: ["items","title"] }
-const s325: Shape = { kind: 'literal', values: ["column"] }
-const s326: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
-const s327: Shape = { kind: 'list', of: s326 }
-const s328: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s327, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
-const s329: Shape = { kind: 'list', of: s328 }
-const s330: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s329, "title": s0 }, optional: ["content","title"] }
-const s331: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","describedBefore","hotspot","media"] }
-const s332: Shape = { kind: 'union', of: [s318, s330, s328, s331], nullable: false }
-const s333: Shape = { kind: 'list', of: s332 }
-const s334: Shape = { kind: 'object', fields: { "_key": s0, "_type": s325, "content": s333 }, optional: ["content"] }
-const s335: Shape = { kind: 'list', of: s334 }
-const s336: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s335 }, optional: ["columns"] }
-const s337: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
-const s338: Shape = { kind: 'list', of: s321 }
-const s339: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s338, "title": s0 }, optional: ["products","title"] }
-const s340: Shape = { kind: 'literal', values: ["tableRow"] }
-const s341: Shape = { kind: 'object', fields: { "_key": s0, "_type": s340, "cells": s5 }, optional: ["cells"] }
+const s272: Shape = { kind: 'object', fields: { "_id": s161, "_type": s161, "campaignBanner": s269, "description": s52, "openGraphImage": s124, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s271 }, optional: [] }
+const s273: Shape = { kind: 'union', of: [s272], nullable: true }
+const s274: Shape = { kind: 'object', fields: { "footer": s256, "menu": s267, "settings": s273 }, optional: [] }
+const s275: Shape = { kind: 'literal', values: ["overshootSplash"] }
+const s276: Shape = { kind: 'object', fields: { "_id": s275, "_type": s275, "buttonText": s52, "day": s52, "text": s121, "textLanguage": s122, "title": s52 }, optional: [] }
+const s277: Shape = { kind: 'union', of: [s276], nullable: true }
+const s278: Shape = { kind: 'literal', values: ["campaignBanner"] }
+const s279: Shape = { kind: 'literal', values: ["localeString"] }
+const s280: Shape = { kind: 'object', fields: { "_type": s279, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s281: Shape = { kind: 'object', fields: { "_type": s278, "active": s11, "text": s280, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
+const s282: Shape = { kind: 'literal', values: ["localeText"] }
+const s283: Shape = { kind: 'object', fields: { "_type": s282, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s284: Shape = { kind: 'literal', values: ["accessibleImage"] }
+const s285: Shape = { kind: 'object', fields: { "_type": s284, "alt": s280, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","describedBefore","hotspot","media"] }
+const s286: Shape = { kind: 'literal', values: ["openingException"] }
+const s287: Shape = { kind: 'object', fields: { "_key": s0, "_type": s286, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
+const s288: Shape = { kind: 'list', of: s287 }
+const s289: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
+const s290: Shape = { kind: 'object', fields: { "_type": s289, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
+const s291: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s161, "_updatedAt": s0, "campaignBanner": s281, "currencies": s5, "description": s283, "openGraphImage": s285, "openWeekdays": s163, "openingExceptions": s288, "organisationNumber": s0, "paymentProviderNote": s283, "searchNames": s0, "shopName": s0, "treePlantingPartner": s290 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
+const s292: Shape = { kind: 'literal', values: ["localeRichText"] }
+const s293: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["crop","describedBefore","hotspot","media"] }
+const s294: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s293, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
+const s295: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
+const s296: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
+const s297: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
+const s298: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s297, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
+const s299: Shape = { kind: 'literal', values: ["carouselSlide"] }
+const s300: Shape = { kind: 'object', fields: { "_key": s0, "_type": s299, "alt": s0, "caption": s0, "image": s293, "url": s0 }, optional: ["alt","caption","image","url"] }
+const s301: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
+const s302: Shape = { kind: 'union', of: [s300, s301], nullable: false }
+const s303: Shape = { kind: 'list', of: s302 }
+const s304: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s303, "title": s0 }, optional: ["items","title"] }
+const s305: Shape = { kind: 'literal', values: ["column"] }
+const s306: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
+const s307: Shape = { kind: 'list', of: s306 }
+const s308: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s307, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
+const s309: Shape = { kind: 'list', of: s308 }
+const s310: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s309, "title": s0 }, optional: ["content","title"] }
+const s311: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","describedBefore","hotspot","media"] }
+const s312: Shape = { kind: 'union', of: [s298, s310, s308, s311], nullable: false }
+const s313: Shape = { kind: 'list', of: s312 }
+const s314: Shape = { kind: 'object', fields: { "_key": s0, "_type": s305, "content": s313 }, optional: ["content"] }
+const s315: Shape = { kind: 'list', of: s314 }
+const s316: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s315 }, optional: ["columns"] }
+const s317: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
+const s318: Shape = { kind: 'list', of: s301 }
+const s319: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s318, "title": s0 }, optional: ["products","title"] }
+const s320: Shape = { kind: 'literal', values: ["tableRow"] }
+const s321: Shape = { kind: 'object', fields: { "_key": s0, "_type": s320, "cells": s5 }, optional: ["cells"] }
+const s322: Shape = { kind: 'list', of: s321 }
+const s323: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "fit": s112, "hasHeader": s11, "rows": s322 }, optional: ["caption","fit","hasHeader","rows"] }
+const s324: Shape = { kind: 'union', of: [s294, s295, s296, s298, s304, s316, s317, s310, s319, s323, s308, s311], nullable: false }
+const s325: Shape = { kind: 'list', of: s324 }
+const s326: Shape = { kind: 'object', fields: { "_type": s292, "en": s325, "nb": s325 }, optional: ["en","nb"] }
+const s327: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s275, "_updatedAt": s0, "active": s11, "buttonText": s280, "day": s0, "searchNames": s0, "text": s326, "title": s280 }, optional: ["active","buttonText","day","searchNames","text","title"] }
+const s328: Shape = { kind: 'literal', values: ["menuRoute"] }
+const s329: Shape = { kind: 'object', fields: { "_key": s0, "_type": s328, "linkEn": s0, "linkNb": s0, "title": s280 }, optional: ["linkEn","linkNb","title"] }
+const s330: Shape = { kind: 'list', of: s329 }
+const s331: Shape = { kind: 'literal', values: ["socialLink"] }
+const s332: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
+const s333: Shape = { kind: 'object', fields: { "_key": s0, "_type": s331, "platform": s332, "url": s0 }, optional: ["platform","url"] }
+const s334: Shape = { kind: 'list', of: s333 }
+const s335: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s246, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s330, "searchNames": s0, "socialLinks": s334, "storeAddress": s283, "storeOpeningHours": s283 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
+const s336: Shape = { kind: 'literal', values: ["mainMenu"] }
+const s337: Shape = { kind: 'literal', values: ["menuItem"] }
+const s338: Shape = { kind: 'literal', values: ["menuGroup"] }
+const s339: Shape = { kind: 'object', fields: { "_key": s0, "_type": s338, "routes": s330, "title": s280 }, optional: ["routes","title"] }
+const s340: Shape = { kind: 'list', of: s339 }
+const s341: Shape = { kind: 'object', fields: { "_key": s0, "_type": s337, "groups": s340, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s263, "title": s280 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
 const s342: Shape = { kind: 'list', of: s341 }
-const s343: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "fit": s112, "hasHeader": s11, "rows": s342 }, optional: ["caption","fit","hasHeader","rows"] }
-const s344: Shape = { kind: 'union', of: [s314, s315, s316, s318, s324, s336, s337, s330, s339, s343, s328, s331], nullable: false }
-const s345: Shape = { kind: 'list', of: s344 }
-const s346: Shape = { kind: 'object', fields: { "_type": s312, "en": s345, "nb": s345 }, optional: ["en","nb"] }
-const s347: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s295, "_updatedAt": s0, "active": s11, "buttonText": s300, "day": s0, "searchNames": s0, "text": s346, "title": s300 }, optional: ["active","buttonText","day","searchNames","text","title"] }
-const s348: Shape = { kind: 'literal', values: ["menuRoute"] }
-const s349: Shape = { kind: 'object', fields: { "_key": s0, "_type": s348, "linkEn": s0, "linkNb": s0, "title": s300 }, optional: ["linkEn","linkNb","title"] }
-const s350: Shape = { kind: 'list', of: s349 }
-const s351: Shape = { kind: 'literal', values: ["socialLink"] }
-const s352: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
-const s353: Shape = { kind: 'object', fields: { "_key": s0, "_type": s351, "platform": s352, "url": s0 }, optional: ["platform","url"] }
-const s354: Shape = { kind: 'list', of: s353 }
-const s355: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s266, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s350, "searchNames": s0, "socialLinks": s354, "storeAddress": s303, "storeOpeningHours": s303 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
-const s356: Shape = { kind: 'literal', values: ["mainMenu"] }
-const s357: Shape = { kind: 'literal', values: ["menuItem"] }
-const s358: Shape = { kind: 'literal', values: ["menuGroup"] }
-const s359: Shape = { kind: 'object', fields: { "_key": s0, "_type": s358, "routes": s350, "title": s300 }, optional: ["routes","title"] }
-const s360: Shape = { kind: 'list', of: s359 }
-const s361: Shape = { kind: 'object', fields: { "_key": s0, "_type": s357, "groups": s360, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s283, "title": s300 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
+const s343: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s336, "_updatedAt": s0, "items": s342, "searchNames": s0 }, optional: ["items","searchNames"] }
+const s344: Shape = { kind: 'literal', values: ["seo"] }
+const s345: Shape = { kind: 'object', fields: { "_type": s344, "description": s283, "image": s285, "noIndex": s11, "title": s280 }, optional: ["description","image","noIndex","title"] }
+const s346: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s326, "image": s285, "lead": s283, "newerPage": s45, "searchNames": s0, "seo": s345, "title": s280 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
+const s347: Shape = { kind: 'literal', values: ["searchAnswer"] }
+const s348: Shape = { kind: 'object', fields: { "_key": s0, "_type": s347, "page": s45, "text": s283, "words": s5 }, optional: ["page","text","words"] }
+const s349: Shape = { kind: 'list', of: s348 }
+const s350: Shape = { kind: 'literal', values: ["synonymGroup"] }
+const s351: Shape = { kind: 'object', fields: { "_key": s0, "_type": s350, "words": s5 }, optional: ["words"] }
+const s352: Shape = { kind: 'list', of: s351 }
+const s353: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "answers": s349, "lead": s283, "menImage": s285, "menLead": s283, "menTitle": s280, "searchNames": s0, "seo": s345, "synonyms": s352, "title": s280, "womenImage": s285, "womenLead": s283, "womenTitle": s280 }, optional: ["answers","lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
+const s354: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s280, "clothingTypes": s318, "communityHeading": s280, "communityImage": s285, "communityText": s283, "content": s326, "crowdfundingHeading": s280, "editorialHeading": s280, "editorialImage": s285, "editorialLink": s45, "editorialLinkText": s280, "editorialText": s283, "heroHeading": s280, "heroImage": s285, "heroPromise": s280, "preorderHeading": s280, "searchNames": s0, "seo": s345, "treeFigure": s8, "treeText": s283 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
+const s355: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s202, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
+const s356: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s326, "image": s285, "lead": s283, "path": s15, "seo": s345, "title": s280 }, optional: ["content","image","lead","path","seo","title"] }
+const s357: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s326, "image": s285, "lead": s283, "publishedAt": s0, "relatedPages": s318, "seo": s345, "slug": s15, "title": s280 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
+const s358: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s326, "image": s285, "lead": s283, "seo": s345, "slug": s15, "title": s280 }, optional: ["category","content","image","lead","seo","slug","title"] }
+const s359: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s326, "image": s285, "lead": s283, "seo": s345, "slug": s15, "title": s280 }, optional: ["content","image","lead","seo","slug","title"] }
+const s360: Shape = { kind: 'literal', values: ["productColor"] }
+const s361: Shape = { kind: 'object', fields: { "_key": s0, "_type": s360, "hex": s0, "hex2": s0, "name": s280 }, optional: ["hex","hex2","name"] }
 const s362: Shape = { kind: 'list', of: s361 }
-const s363: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s356, "_updatedAt": s0, "items": s362, "searchNames": s0 }, optional: ["items","searchNames"] }
-const s364: Shape = { kind: 'literal', values: ["seo"] }
-const s365: Shape = { kind: 'object', fields: { "_type": s364, "description": s303, "image": s305, "noIndex": s11, "title": s300 }, optional: ["description","image","noIndex","title"] }
-const s366: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s346, "image": s305, "lead": s303, "newerPage": s45, "searchNames": s0, "seo": s365, "title": s300 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
-const s367: Shape = { kind: 'literal', values: ["searchAnswer"] }
-const s368: Shape = { kind: 'object', fields: { "_key": s0, "_type": s367, "page": s45, "text": s303, "words": s5 }, optional: ["page","text","words"] }
+const s363: Shape = { kind: 'literal', values: ["productCost"] }
+const s364: Shape = { kind: 'object', fields: { "_key": s0, "_type": s363, "share": s8, "title": s280 }, optional: ["share","title"] }
+const s365: Shape = { kind: 'list', of: s364 }
+const s366: Shape = { kind: 'literal', values: ["productImage"] }
+const s367: Shape = { kind: 'literal', values: ["women","men","unisex"] }
+const s368: Shape = { kind: 'object', fields: { "_key": s0, "_type": s366, "alt": s280, "asset": s45, "colorHex": s0, "crop": s47, "describedBefore": s5, "gender": s367, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","describedBefore","gender","hotspot","media"] }
 const s369: Shape = { kind: 'list', of: s368 }
-const s370: Shape = { kind: 'literal', values: ["synonymGroup"] }
-const s371: Shape = { kind: 'object', fields: { "_key": s0, "_type": s370, "words": s5 }, optional: ["words"] }
+const s370: Shape = { kind: 'literal', values: ["testGarment"] }
+const s371: Shape = { kind: 'object', fields: { "_key": s0, "_type": s370, "count": s8, "size": s0 }, optional: ["count","size"] }
 const s372: Shape = { kind: 'list', of: s371 }
-const s373: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "answers": s369, "lead": s303, "menImage": s305, "menLead": s303, "menTitle": s300, "searchNames": s0, "seo": s365, "synonyms": s372, "title": s300, "womenImage": s305, "womenLead": s303, "womenTitle": s300 }, optional: ["answers","lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
-const s374: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s300, "clothingTypes": s338, "communityHeading": s300, "communityImage": s305, "communityText": s303, "content": s346, "crowdfundingHeading": s300, "editorialHeading": s300, "editorialImage": s305, "editorialLink": s45, "editorialLinkText": s300, "editorialText": s303, "heroHeading": s300, "heroImage": s305, "heroPromise": s300, "preorderHeading": s300, "searchNames": s0, "seo": s365, "treeFigure": s8, "treeText": s303 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
-const s375: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s202, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
-const s376: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s346, "image": s305, "lead": s303, "path": s15, "seo": s365, "title": s300 }, optional: ["content","image","lead","path","seo","title"] }
-const s377: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s346, "image": s305, "lead": s303, "publishedAt": s0, "relatedPages": s338, "seo": s365, "slug": s15, "title": s300 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
-const s378: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s346, "image": s305, "lead": s303, "seo": s365, "slug": s15, "title": s300 }, optional: ["category","content","image","lead","seo","slug","title"] }
-const s379: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s346, "image": s305, "lead": s303, "seo": s365, "slug": s15, "title": s300 }, optional: ["content","image","lead","seo","slug","title"] }
-const s380: Shape = { kind: 'literal', values: ["productColor"] }
-const s381: Shape = { kind: 'object', fields: { "_key": s0, "_type": s380, "hex": s0, "hex2": s0, "name": s300 }, optional: ["hex","hex2","name"] }
-const s382: Shape = { kind: 'list', of: s381 }
-const s383: Shape = { kind: 'literal', values: ["productCost"] }
-const s384: Shape = { kind: 'object', fields: { "_key": s0, "_type": s383, "share": s8, "title": s300 }, optional: ["share","title"] }
-const s385: Shape = { kind: 'list', of: s384 }
-const s386: Shape = { kind: 'literal', values: ["productImage"] }
-const s387: Shape = { kind: 'literal', values: ["women","men","unisex"] }
-const s388: Shape = { kind: 'object', fields: { "_key": s0, "_type": s386, "alt": s300, "asset": s45, "colorHex": s0, "crop": s47, "describedBefore": s5, "gender": s387, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","describedBefore","gender","hotspot","media"] }
-const s389: Shape = { kind: 'list', of: s388 }
-const s390: Shape = { kind: 'literal', values: ["testGarment"] }
-const s391: Shape = { kind: 'object', fields: { "_key": s0, "_type": s390, "count": s8, "size": s0 }, optional: ["count","size"] }
-const s392: Shape = { kind: 'list', of: s391 }
-const s393: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s303, "centraId": s0, "clothingType": s45, "colors": s382, "content": s346, "costs": s385, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "crowdfundingMaxPerPerson": s8, "fit": s72, "images": s389, "lead": s303, "lengths": s5, "material": s303, "origin": s300, "productCardImageTag": s300, "productCardTitle": s300, "productState": s79, "relatedProducts": s338, "repair": s303, "seo": s365, "sizeGuide": s346, "sizes": s5, "slug": s15, "surveyUrl": s300, "testGarments": s392, "title": s300, "warmth": s175, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","crowdfundingMaxPerPerson","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
-const s394: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s149, "image": s305, "lead": s303, "priority": s8, "seo": s365, "slug": s15, "title": s300 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
-const s395: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
-const s396: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
-const s397: Shape = { kind: 'object', fields: { "_type": s396, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
-const s398: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s395, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s397, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
-const s399: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
-const s400: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
-const s401: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
-const s402: Shape = { kind: 'object', fields: { "_type": s401, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
-const s403: Shape = { kind: 'literal', values: ["geopoint"] }
-const s404: Shape = { kind: 'object', fields: { "_type": s403, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
-const s405: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
-const s406: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
-const s407: Shape = { kind: 'object', fields: { "_type": s406, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
-const s408: Shape = { kind: 'object', fields: { "_type": s405, "darkMuted": s407, "darkVibrant": s407, "dominant": s407, "lightMuted": s407, "lightVibrant": s407, "muted": s407, "vibrant": s407 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
-const s409: Shape = { kind: 'object', fields: { "_type": s400, "blurHash": s0, "dimensions": s402, "hasAlpha": s11, "isOpaque": s11, "location": s404, "lqip": s0, "palette": s408, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
-const s410: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s399, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s409, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s397, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s373: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s283, "centraId": s0, "clothingType": s45, "colors": s362, "content": s326, "costs": s365, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "crowdfundingMaxPerPerson": s8, "fit": s72, "images": s369, "lead": s283, "lengths": s5, "material": s283, "origin": s280, "productCardImageTag": s280, "productCardTitle": s280, "productState": s79, "relatedProducts": s318, "repair": s283, "seo": s345, "sizeGuide": s326, "sizes": s5, "slug": s15, "surveyUrl": s280, "testGarments": s372, "title": s280, "warmth": s175, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","crowdfundingMaxPerPerson","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
+const s374: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s149, "image": s285, "lead": s283, "priority": s8, "seo": s345, "slug": s15, "title": s280 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
+const s375: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
+const s376: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
+const s377: Shape = { kind: 'object', fields: { "_type": s376, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
+const s378: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s375, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s377, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s379: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
+const s380: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
+const s381: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
+const s382: Shape = { kind: 'object', fields: { "_type": s381, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
+const s383: Shape = { kind: 'literal', values: ["geopoint"] }
+const s384: Shape = { kind: 'object', fields: { "_type": s383, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
+const s385: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
+const s386: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
+const s387: Shape = { kind: 'object', fields: { "_type": s386, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
+const s388: Shape = { kind: 'object', fields: { "_type": s385, "darkMuted": s387, "darkVibrant": s387, "dominant": s387, "lightMuted": s387, "lightVibrant": s387, "muted": s387, "vibrant": s387 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
+const s389: Shape = { kind: 'object', fields: { "_type": s380, "blurHash": s0, "dimensions": s382, "hasAlpha": s11, "isOpaque": s11, "location": s384, "lqip": s0, "palette": s388, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
+const s390: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s379, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s389, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s377, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
 
 /** The shape of each query's result, by the query. */
 export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -441,30 +421,29 @@ export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [redirectsQuery, s212],
 [routesQuery, s220],
 [searchAnswersQuery, s232],
-[searchQuery, s252],
-[searchSuggestionsQuery, s254],
-[searchSynonymsQuery, s256],
-[shopListingQuery, s265],
-[siteFrameQuery, s294],
-[overshootSplashQuery, s297],
+[searchSuggestionsQuery, s234],
+[searchSynonymsQuery, s236],
+[shopListingQuery, s245],
+[siteFrameQuery, s274],
+[overshootSplashQuery, s277],
 ])
 
 /** The shape of each document as it is stored, by its type. */
 export const documentShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-['siteSettings', s311],
-['overshootSplash', s347],
-['footer', s355],
-['mainMenu', s363],
-['communityPage', s366],
-['shopPage', s373],
-['homePage', s374],
-['redirect', s375],
-['landingPage', s376],
-['contentPage', s377],
-['page', s378],
-['categoryPage', s379],
-['product', s393],
-['clothingType', s394],
-['sanity.fileAsset', s398],
-['sanity.imageAsset', s410],
+['siteSettings', s291],
+['overshootSplash', s327],
+['footer', s335],
+['mainMenu', s343],
+['communityPage', s346],
+['shopPage', s353],
+['homePage', s354],
+['redirect', s355],
+['landingPage', s356],
+['contentPage', s357],
+['page', s358],
+['categoryPage', s359],
+['product', s373],
+['clothingType', s374],
+['sanity.fileAsset', s378],
+['sanity.imageAsset', s390],
 ])

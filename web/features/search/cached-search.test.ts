@@ -1,43 +1,39 @@
 import { expect, test, vi } from 'vitest'
 import { createCachedSearch } from './cached-search.ts'
-import type { SearchMatches } from './search-index.ts'
 
 function counting() {
-  const search = vi.fn((query: string): SearchMatches => ({ hits: [], words: [query], exact: true }))
-  return { search, cachedSearch: createCachedSearch({ search, size: 0 }, 'nb') }
+  const search = vi.fn(async (key: string) => ({ key }))
+  return { search, ...createCachedSearch(search) }
 }
 
-test('equal queries are searched for once, also when they come at the same time', async () => {
-  const { search, cachedSearch } = counting()
-  const [first, second] = await Promise.all([cachedSearch('ull', 6), cachedSearch('ull', 6)])
-  expect(await cachedSearch('ull', 6)).toBe(first)
+test('equal requests are searched for once, also when they come at the same time, until they are forgotten', async () => {
+  const { search, find, forget } = counting()
+  const [first, second] = await Promise.all([find('ull'), find('ull')])
+  expect(await find('ull')).toBe(first)
   expect(second).toBe(first)
   expect(search).toHaveBeenCalledOnce()
-  await cachedSearch('ull', 60)
-  await cachedSearch('lin', 6)
+  await find('lin')
+  expect(search).toHaveBeenCalledTimes(2)
+  forget()
+  await find('ull')
   expect(search).toHaveBeenCalledTimes(3)
 })
 
 test('responses no longer requested are dropped, popular ones are not', async () => {
-  const { search, cachedSearch } = counting()
-  await cachedSearch('popular', 6)
+  const { search, find } = counting()
+  await find('popular')
   for (let number = 0; number < 400; number += 1) {
-    await cachedSearch(`rare ${number}`, 6)
-    await cachedSearch('popular', 6)
+    await find(`rare ${number}`)
+    await find('popular')
   }
   expect(search).toHaveBeenCalledTimes(401)
-  await cachedSearch('rare 0', 6)
+  await find('rare 0')
   expect(search).toHaveBeenCalledTimes(402)
 })
 
-test('other work runs between two searches', async () => {
-  const order: string[] = []
-  const search = (query: string): SearchMatches => {
-    order.push(query)
-    setImmediate(() => order.push('page'))
-    return { hits: [], words: [], exact: true }
-  }
-  const cachedSearch = createCachedSearch({ search, size: 0 }, 'nb')
-  await Promise.all([cachedSearch('a', 6), cachedSearch('b', 6), cachedSearch('c', 6)])
-  expect(order.slice(0, 5)).toEqual(['a', 'page', 'b', 'page', 'c'])
+test('a search that failed is tried again', async () => {
+  const { search, find } = counting()
+  search.mockRejectedValueOnce(new Error('The database is away'))
+  await expect(find('ull')).rejects.toThrow('away')
+  expect(await find('ull')).toEqual({ key: 'ull' })
 })

@@ -1,26 +1,11 @@
-import type { Query } from 'minisearch'
+import type { TermQuery } from '#web/domain/search/search-engine.ts'
 import { queryWords } from '#web/domain/search/search-text.ts'
+import { formsOf, stemsOf } from '#web/domain/search/word-stems.ts'
 import { genericStart, isShopWord } from './shop-words.ts'
-import { stemsOf } from './word-stems.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Words that mean the same to shoppers, as editors wrote them; several words in one entry must all be found. */
 export type SynonymGroup = readonly string[]
-
-/** The words of an index, as far as reading queries needs them. */
-export type Vocabulary = {
-  /** Folded words and stems of titles, kinds and keywords: what a shopper may look for. */
-  readonly things: ReadonlySet<string>
-  /** All folded words and stems. */
-  readonly words: ReadonlySet<string>
-  /** Folded words of titles, kinds and keywords, without stems and ends of compounds. */
-  readonly names: ReadonlySet<string>
-  /** Folded words of leads and texts, without stems. */
-  readonly texts: ReadonlySet<string>
-  /** Folded words of the other language's texts. */
-  readonly others: ReadonlySet<string>
-  /** Names and texts, and their stems. */
-  readonly wholes: ReadonlySet<string>
-}
 
 /** What a form that was not typed counts for, compared to the typed word. */
 const STEM_WEIGHT = 0.9
@@ -40,11 +25,6 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** Longest entry of several words that stands for one thing, such as "opening hours". */
 const MAX_PHRASE_WORDS = 4
-
-/** A folded word and its stems, as they are indexed. */
-export function formsOf(folded: string): string[] {
-  return [folded, ...stemsOf(folded)]
-}
 
 export function readSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const synonyms = new Map<string, (readonly string[])[]>()
@@ -72,17 +52,17 @@ export function phrasesIn(words: readonly string[], synonyms: Synonyms): (readon
 }
 
 /** All words of a phrase, or what means the same. */
-export function phraseQuery(words: readonly string[], synonyms: Synonyms): Query {
+export function phraseQuery(words: readonly string[], synonyms: Synonyms): TermQuery {
   const meanings = synonyms.get(words.join(' ')) ?? []
-  return { combineWith: 'OR', queries: [allOf(words, 1), ...meanings.map((one) => allOf(one, SYNONYM_WEIGHT))] }
+  return { any: [allOf(words, 1), ...meanings.map((one) => allOf(one, SYNONYM_WEIGHT))] }
 }
 
 /**
  * One word as the index is asked for it: the word itself (as a beginning, with `prefix`), its stems, what means the same, and the parts of a
  * compound that no page has ("vinterjakke" asks for winter and jackets, then for jackets).
  */
-export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synonyms, prefix: boolean): Query {
-  const forms: Query[] = [{ queries: [word], prefix, fuzzy: false }]
+export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synonyms, prefix: boolean): TermQuery {
+  const forms: TermQuery[] = [exactly(word, 1, prefix)]
   const stems = stemsOf(word)
   for (const stem of stems) forms.push(exactly(stem, STEM_WEIGHT))
   const meanings = meaningsOf(word, synonyms)
@@ -91,7 +71,7 @@ export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synony
   const activity = /^(.{4,})ing$/.exec(word)?.[1]
   if (activity) forms.push(exactly(activity, STEM_WEIGHT, true))
   if (!isKnown(word, vocabulary.words) && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
-  return { combineWith: 'OR', queries: forms.slice(0, MAX_FORMS) }
+  return { any: forms.slice(0, MAX_FORMS) }
 }
 
 function isKnown(word: string, words: ReadonlySet<string>): boolean {
@@ -102,7 +82,7 @@ function isKnown(word: string, words: ReadonlySet<string>): boolean {
  * A compound's parts. It is split where what it ends in is known: "vinter" and "jakke"; else what it starts with has to do: "levering" of
  * "leveringstid". An "s" or "e" between them belongs to neither.
  */
-function partsOf(word: string, { things, words }: Vocabulary, synonyms: Synonyms): Query[] {
+function partsOf(word: string, { things, words, thingStarts }: Vocabulary, synonyms: Synonyms): TermQuery[] {
   const isThing = (part: string) =>
     !isShopWord(part) && formsOf(part).some((form) => things.has(form) || synonyms.has(form))
   const count = Math.max(0, word.length - MIN_MODIFIER - MIN_PART + 1)
@@ -113,19 +93,19 @@ function partsOf(word: string, { things, words }: Vocabulary, synonyms: Synonyms
   const at =
     heads.findLast((split) => modifierOf(word.slice(0, split), isWord)) ??
     heads.find((split) => word.length - split >= MIN_START)
-  if (at === undefined) return genericCompound(word, isWord, synonyms) ?? startOf(word, things, synonyms)
+  if (at === undefined) return genericCompound(word, isWord, synonyms) ?? startOf(word, things, thingStarts, synonyms)
   const head = word.slice(at)
   const modifier = modifierOf(word.slice(0, at), isWord)
   const headMeanings = synonymsOf(head, synonyms)
-  const alone: Query = { combineWith: 'OR', queries: [allOf([head], HEAD_WEIGHT), ...headMeanings] }
+  const alone: TermQuery = { any: [allOf([head], HEAD_WEIGHT), ...headMeanings] }
   if (!modifier) return [alone]
-  const modified: Query[] = [allOf([modifier], COMPOUND_WEIGHT, true), ...synonymsOf(modifier, synonyms, true)]
-  const either: Query = { combineWith: 'OR', queries: [allOf([head], COMPOUND_WEIGHT), ...headMeanings] }
-  return [{ combineWith: 'AND', queries: [either, { combineWith: 'OR', queries: modified }] }, alone]
+  const modified: TermQuery[] = [allOf([modifier], COMPOUND_WEIGHT, true), ...synonymsOf(modifier, synonyms, true)]
+  const either: TermQuery = { any: [allOf([head], COMPOUND_WEIGHT), ...headMeanings] }
+  return [{ all: [either, { any: modified }] }, alone]
 }
 
 /** "Løpeklær": whatever is for running. */
-function genericCompound(word: string, isWord: (part: string) => boolean, synonyms: Synonyms): Query[] | undefined {
+function genericCompound(word: string, isWord: (part: string) => boolean, synonyms: Synonyms): TermQuery[] | undefined {
   const start = genericStart(word)
   const modifier = start && modifierOf(start, isWord)
   return modifier ? [allOf([modifier], COMPOUND_WEIGHT, true), ...synonymsOf(modifier, synonyms)] : undefined
@@ -137,46 +117,43 @@ export function modifierOf(start: string, isWord: (part: string) => boolean): st
 }
 
 /** The longest beginning that names a page or has synonyms, or that such a name begins with: "trening" of "treningsklær". */
-function startOf(word: string, things: ReadonlySet<string>, synonyms: Synonyms): Query[] {
-  const shared = longestShared(word, things)
+function startOf(
+  word: string,
+  things: ReadonlySet<string>,
+  thingStarts: ReadonlySet<string>,
+  synonyms: Synonyms,
+): TermQuery[] {
   for (let end = word.length - MIN_PART; end >= Math.max(MIN_START, 0.41 * word.length); end -= 1) {
     const start = word.slice(0, end)
     if (things.has(start) || synonyms.has(start)) return [allOf([start], HEAD_WEIGHT), ...synonymsOf(start, synonyms)]
-    if (end > MIN_START && end <= shared) return [allOf([start], HEAD_WEIGHT, true)]
+    if (end > MIN_START && thingStarts.has(start)) return [allOf([start], HEAD_WEIGHT, true)]
   }
   return []
-}
-
-/** How many letters the word at most begins like one of the others. */
-function longestShared(word: string, others: ReadonlySet<string>): number {
-  let longest = 0
-  for (const other of others) while (longest < word.length && other.startsWith(word.slice(0, longest + 1))) longest += 1
-  return longest
 }
 
 function meaningsOf(word: string, synonyms: Synonyms): (readonly string[])[] {
   return formsOf(word).flatMap((form) => synonyms.get(form) ?? [])
 }
 
-function synonymsOf(word: string, synonyms: Synonyms, prefix = false): Query[] {
+function synonymsOf(word: string, synonyms: Synonyms, prefix = false): TermQuery[] {
   return meaningsOf(word, synonyms).map((meaning) => allOf(meaning, HEAD_WEIGHT, prefix))
 }
 
 /** Each of these words or one of its stems, without typos. */
-function allOf(folded: readonly string[], weight: number, prefix = false): Query {
-  const queries = folded.map((word): Query => {
-    const forms = formsOf(word).map((form) => exactly(form, weight, prefix && form === word))
-    return { combineWith: 'OR', queries: forms }
-  })
-  return { combineWith: 'AND', queries }
+function allOf(folded: readonly string[], weight: number, prefix = false): TermQuery {
+  return {
+    all: folded.map((word) => ({ any: formsOf(word).map((form) => exactly(form, weight, prefix && form === word)) })),
+  }
 }
 
-function exactly(word: string, weight: number, prefix = false): Query {
-  return { queries: [word], fuzzy: false, prefix, boostTerm: () => weight }
+function exactly(term: string, weight: number, isPrefix = false): TermQuery {
+  return { term, weight, isPrefix }
 }
 
-/** All words that a query looks up. */
-export function termsOf(query: Query): string[] {
-  if (typeof query === 'string') return [query]
-  return typeof query === 'symbol' ? [] : query.queries.flatMap(termsOf)
+type Term = Extract<TermQuery, { readonly term: string }>
+
+/** All terms that a query looks up. */
+export function termsOf(query: TermQuery): Term[] {
+  if ('term' in query) return [query]
+  return ('all' in query ? query.all : query.any).flatMap(termsOf)
 }

@@ -1,8 +1,11 @@
-import type { SearchResult } from 'minisearch'
-import { introFields, thingFields, titleFields } from './search-fields.ts'
+import type { Candidate, TermQuery } from '#web/domain/search/search-engine.ts'
+import { type Field, introFields, thingFields, titleFields } from '#web/domain/search/search-fields.ts'
+import type { Matches, Scored } from './score.ts'
 
-/** A typed word or phrase: the terms that it is looked up as, and whether any page is named with it. */
+/** A typed word or phrase: what it is looked up as, and whether any page is named with it. */
 export type AskedWord = {
+  readonly query: TermQuery
+  /** All terms of the query. */
   readonly terms: readonly string[]
   /** The word itself and its stems, without what means the same. */
   readonly own: readonly string[]
@@ -10,7 +13,8 @@ export type AskedWord = {
 }
 
 export type Ranked = {
-  readonly result: SearchResult
+  readonly candidate: Candidate
+  readonly matches: Matches
   readonly score: number
   /** Has all the words. */
   readonly isComplete: boolean
@@ -21,22 +25,28 @@ export type Ranked = {
 /** Weight of a word that stands only in the page's lead or text although other pages are named with it. */
 const MENTION = 0.5
 
-/** Weighs a result by the number of typed words that it has. MiniSearch multiplies by the number of matched terms, which favours words with many synonyms. */
-export function rank(result: SearchResult, asked: readonly AskedWord[]): Ranked {
-  const matches = asked.length > 1 ? Object.entries(result.match) : []
+/** Weighs a candidate by the number of typed words that it has; undefined if it has none. `parts` are its scores for each. */
+export function rank(
+  candidate: Candidate,
+  asked: readonly AskedWord[],
+  parts: readonly (Scored | undefined)[],
+  typeWeight: number,
+): Ranked | undefined {
+  const matched = parts.filter((part) => part !== undefined)
+  if (matched.length === 0) return undefined
+  const matches = new Map(matched.flatMap((part) => [...part.matches]))
+  const found = new Set(matched.flatMap((part) => part.terms))
   const counts = asked.map(({ terms, isThing }): number => {
-    if (!result.queryTerms.some((term) => terms.includes(term))) return 0
-    if (!isThing) return 1
-    const related = matches.filter(([match]) => terms.some((term) => match.startsWith(term)))
-    return related.length === 0 || related.some(([, found]) => found.some((field) => thingFields.has(field)))
-      ? 1
-      : MENTION
+    if (!terms.some((term) => found.has(term))) return 0
+    if (!isThing || asked.length === 1) return 1
+    const related = [...matches].filter(([match]) => terms.some((term) => match.startsWith(term)))
+    return related.some(([, fields]) => fields.some((field) => thingFields.has(field))) ? 1 : MENTION
   })
   const covered = counts.reduce((sum, count) => sum + count, 0)
-  const score = (result.score / Math.max(1, result.queryTerms.length)) * covered
   return {
-    result,
-    score,
+    candidate,
+    matches,
+    score: typeWeight * matched.reduce((sum, part) => sum + part.score, 0) * covered,
     isComplete: counts.every((count) => count > 0),
     isNamed: counts.every((count) => count === 1),
   }
@@ -46,11 +56,7 @@ export function rank(result: SearchResult, asked: readonly AskedWord[]): Ranked 
  * Products that say which garment was typed before those that only have what means the same, in the places that products have among the
  * pages: rain jackets before rain trousers, although both are rainwear.
  */
-export function ownWordsFirst(
-  ranked: readonly Ranked[],
-  isProduct: (one: Ranked) => boolean,
-  asked: readonly AskedWord[],
-): Ranked[] {
+export function ownWordsFirst(ranked: readonly Ranked[], asked: readonly AskedWord[]): Ranked[] {
   const products = ranked.filter(isProduct)
   const garments = asked.filter((word) => products.some((one) => says(one, word, titleFields)))
   const said = new Map(
@@ -60,8 +66,10 @@ export function ownWordsFirst(
   return ranked.flatMap((one) => (said.has(one) ? (ordered.next().value ?? []) : one))
 }
 
-function says({ result }: Ranked, { own }: AskedWord, fields: readonly string[]): boolean {
-  return Object.entries(result.match).some(
-    ([term, found]) => own.includes(term) && found.some((field) => fields.includes(field)),
-  )
+function isProduct({ candidate }: Ranked): boolean {
+  return candidate.type === 'product'
+}
+
+function says({ matches }: Ranked, { own }: AskedWord, fields: readonly Field[]): boolean {
+  return own.some((term) => matches.get(term)?.some((field) => fields.includes(field)))
 }

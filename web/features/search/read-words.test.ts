@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { foldText, queryWords } from '#web/domain/search/search-text.ts'
-import { formsOf, readSynonyms } from './query-terms.ts'
+import { formsOf } from '#web/domain/search/word-stems.ts'
+import { readSynonyms } from './query-terms.ts'
 import { createLexicon, readWords } from './read-words.ts'
 
 const names = new Set('storr skalljakke jakke bukse regnjakke lue votter vinter ull isfjell'.split(' '))
 const texts = new Set('varm vinter luft skal'.split(' '))
-const others = new Set(['here'])
 const things = new Set([...names].flatMap(formsOf))
 const wholes = new Set([...things, ...texts])
+const startsOf = (words: ReadonlySet<string>) =>
+  new Set([...words].flatMap((word) => [...word].map((_, at) => word.slice(0, at + 1))))
 const lexicon = createLexicon(
-  { names, texts, others, things, wholes, words: new Set([...wholes, ...others]) },
+  {
+    ...{ names, texts, things, wholes, words: new Set([...wholes, 'here']), helpWords: new Set() },
+    ...{ nameStarts: startsOf(names), textStarts: startsOf(texts), thingStarts: startsOf(things) },
+  },
   readSynonyms([
     ['dunjakke', 'vinterjakke', 'puffer'],
     ['opening hours', 'åpningstider'],
   ]),
+  { names: [...names], texts: [...texts, 'here'] },
 )
 const read = (query: string) => readWords(queryWords(query), lexicon).join(' ')
 

@@ -1,12 +1,17 @@
-import { formsOf, modifierOf, type Synonyms, type Vocabulary } from './query-terms.ts'
+import { formsOf } from '#web/domain/search/word-stems.ts'
+import { modifierOf, type Synonyms } from './query-terms.ts'
 import { afterFitPrefix, FIT_WORDS, isGenericWord, isShopWord } from './shop-words.ts'
 import { type Correction, createSpelling, type LexiconWord, type Spelling } from './spelling.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
-/** What typed words may mean: the words of the index, of synonyms and of who garments are for. */
+/** What is known of typed words, without corrections. */
+export type Known = Pick<Lexicon, 'vocabulary' | 'synonyms' | 'synonymWords'>
+
+/** What typed words may mean: the words of the shop, of synonyms and of who garments are for. */
 export type Lexicon = {
   readonly vocabulary: Vocabulary
   readonly synonyms: Synonyms
-  /** Words that stand in synonyms only. */
+  /** Words of synonyms. */
   readonly synonymWords: ReadonlySet<string>
   /** Of all words; those that stand in texts only are corrected to where nothing else is as near. */
   readonly all: Spelling
@@ -26,18 +31,20 @@ const MIN_CORRECTED = 4
 const SPLIT = 0.2
 const MIN_COMPOUND = 7
 
-export function createLexicon(vocabulary: Vocabulary, synonyms: Synonyms): Lexicon {
-  const synonymWords = new Set([...synonyms.values()].flat(2).filter((word) => !vocabulary.names.has(word)))
-  const named = [...vocabulary.names, ...synonymWords].filter((word) => !isShopWord(word))
-  const inflected = new Set(named.flatMap(inflections).filter((word) => !vocabulary.names.has(word)))
+/** Words of the shop that look like one that was typed. */
+export type Similar = { readonly names: readonly string[]; readonly texts: readonly string[] }
+
+export function createLexicon(vocabulary: Vocabulary, synonyms: Synonyms, similar: Similar): Lexicon {
+  const synonymWords = new Set([...synonyms.values()].flat(2))
+  const names = new Set([...similar.names, ...synonymWords])
+  const named = [...names].filter((word) => !isShopWord(word))
+  const inflected = new Set(named.flatMap(inflections).filter((word) => !names.has(word)))
   const things = [
     ...named.map((word): LexiconWord => ({ word, penalty: 0 })),
     ...[...inflected].map((word): LexiconWord => ({ word, penalty: INFLECTED })),
     ...FIT_WORDS.map((word): LexiconWord => ({ word, penalty: FIT_WORD })),
   ]
-  const texts = [...new Set([...vocabulary.texts, ...vocabulary.others])].filter(
-    (word) => word.length >= MIN_TEXT_WORD && !vocabulary.names.has(word),
-  )
+  const texts = similar.texts.filter((word) => word.length >= MIN_TEXT_WORD && !names.has(word))
   const all = [...things, ...texts.map((word) => ({ word, penalty: TEXT_WORD }))]
   return { vocabulary, synonyms, synonymWords, all: createSpelling(all), things: createSpelling(things) }
 }
@@ -83,41 +90,35 @@ function compoundOf(start: string, end: string, lexicon: Lexicon): string | unde
 function readWord(word: string, isLast: boolean, lexicon: Lexicon): string {
   if (/\d/.test(word) || word.length < MIN_PART || isMeant(word, lexicon)) return word
   const { vocabulary, synonymWords } = lexicon
-  const isBeginning = (other: string) => other.startsWith(word)
-  if (some(vocabulary.names, isBeginning)) return word
+  if (vocabulary.nameStarts.has(word)) return word
   const begun = isLast
-    ? [...synonymWords].filter(isBeginning).sort((one, other) => one.length - other.length)[0]
+    ? [...synonymWords].filter((other) => other.startsWith(word)).sort((one, other) => one.length - other.length)[0]
     : undefined
-  if (begun || some(vocabulary.texts, isBeginning)) return begun ?? word
+  if (begun || vocabulary.textStarts.has(word)) return begun ?? word
   const whole = lexicon.all.correct(word, isLast)
   const parts = correctPart(word, lexicon)
   if (parts && (!whole || parts.cost + SPLIT < whole.cost)) return parts.word
   return whole?.word ?? word
 }
 
-function some(words: ReadonlySet<string>, is: (word: string) => boolean): boolean {
-  for (const word of words) if (is(word)) return true
-  return false
-}
-
 /** Whether the word can be looked up as it is. */
-function isMeant(word: string, lexicon: Lexicon): boolean {
+export function isMeant(word: string, lexicon: Known): boolean {
   if (isKnown(word, lexicon)) return true
   const rest = afterFitPrefix(word)
   if (rest !== undefined && isKnown(rest, lexicon)) return true
   return splits(word).some(([start, end]) => isThing(end, lexicon) && isModifier(start, lexicon))
 }
 
-function isKnown(word: string, { vocabulary: { names, texts, wholes }, synonyms, synonymWords }: Lexicon): boolean {
+function isKnown(word: string, { vocabulary: { names, texts, wholes }, synonyms, synonymWords }: Known): boolean {
   if (names.has(word) || texts.has(word) || synonymWords.has(word)) return true
   return formsOf(word).some((form) => wholes.has(form) || synonyms.has(form))
 }
 
-function isThing(word: string, { vocabulary: { things }, synonyms }: Lexicon): boolean {
+function isThing(word: string, { vocabulary: { things }, synonyms }: Known): boolean {
   return isGenericWord(word) || formsOf(word).some((form) => things.has(form) || synonyms.has(form))
 }
 
-function isModifier(start: string, lexicon: Lexicon): boolean {
+function isModifier(start: string, lexicon: Known): boolean {
   return (
     modifierOf(
       start,
@@ -131,11 +132,24 @@ function splits(word: string): (readonly [string, string])[] {
   return Array.from({ length: count }, (_, at) => [word.slice(0, at + MIN_PART), word.slice(at + MIN_PART)] as const)
 }
 
+/** The beginning and the end of a compound whose other part is known, each with that part. */
+function misspeltParts(word: string, lexicon: Known) {
+  const parts = splits(word)
+  return {
+    knownEnd: parts.find(([start, end]) => start.length >= MIN_CORRECTED && isThing(end, lexicon)),
+    knownStart: parts.findLast(([start, end]) => end.length >= MIN_CORRECTED && isModifier(start, lexicon)),
+  }
+}
+
+/** The parts that `readWords` may correct in a compound. */
+export function partsToCorrect(word: string, lexicon: Known): string[] {
+  const { knownEnd, knownStart } = misspeltParts(word, lexicon)
+  return [...(knownEnd ? [knownEnd[0]] : []), ...(knownStart ? [knownStart[1]] : [])]
+}
+
 /** A compound of which one part is misspelt: "dsmejakke", "vinterjake". The other part is the longest that is known. */
 function correctPart(word: string, lexicon: Lexicon): Correction | undefined {
-  const parts = splits(word)
-  const knownEnd = parts.find(([start, end]) => start.length >= MIN_CORRECTED && isThing(end, lexicon))
-  const knownStart = parts.findLast(([start, end]) => end.length >= MIN_CORRECTED && isModifier(start, lexicon))
+  const { knownEnd, knownStart } = misspeltParts(word, lexicon)
   const start = knownEnd && nearPart(knownEnd[0], lexicon)
   const end = knownStart && nearPart(knownStart[1], lexicon)
   const corrected = [

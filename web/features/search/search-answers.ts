@@ -1,6 +1,6 @@
 import { queryWords } from '#web/domain/search/search-text.ts'
+import { formsOf } from '#web/domain/search/word-stems.ts'
 import type { LinkableDocument } from '#web/routing/links.ts'
-import { formsOf } from './query-terms.ts'
 import { isGenericWord } from './shop-words.ts'
 
 type InBoth = { readonly nb: string | null; readonly en: string | null }

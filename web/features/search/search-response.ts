@@ -2,6 +2,7 @@ import { baseColoursOf } from '#web/domain/product/base-colours.ts'
 import type { Fit } from '#web/domain/product/fit.ts'
 import { hasPrice } from '#web/domain/product/product-card.ts'
 import { picturesFor } from '#web/domain/product/product-pictures.ts'
+import type { ShownEntry } from '#web/domain/search/search-engine.ts'
 import { excerpt, foldText, highlight, type IsFound, type Piece, wordsOf } from '#web/domain/search/search-text.ts'
 import { filters as en } from '#web/i18n/messages/en/filters.ts'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
@@ -12,36 +13,49 @@ import { withChoice } from '#web/routing/query-keys.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { searchPages } from '#web/services/backend/contracts/search-pages.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
+import type { SearchMatches } from './search.ts'
 import type { SearchAnswer } from './search-answers.ts'
-import type { IndexedDocument, SearchMatches } from './search-index.ts'
 
 /** The response of `GET /api/search`: prepared, so that no rule of the search is sent to the browser. */
 export type SearchResponse = ResponseOf<typeof searchPages>
 
 export type SearchResultItem = SearchResponse['items'][number]
 
-type Swatch = NonNullable<IndexedDocument['swatches']>[number]
+type Swatch = ShownEntry['swatches'][number]
 
 export type ResultKind = SearchResultItem['kind']
 
-export function searchResponse(result: SearchMatches, q: string, lang: Language, limit: number): SearchResponse {
-  const items = result.hits.slice(0, limit).map(({ document, isFound }) => {
-    const texts = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
-    const fit = result.fit && document.fit?.includes(result.fit) ? result.fit : undefined
-    const colour = askedColour(document, result.words, isFound, lang)
-    const picture = thumbnail(document, fit, colour?.hex)
-    return {
-      href: withChoice(document.href, { fit, colour: colourQuery(colour?.hex, colour?.hex2) }),
-      documentId: document._id,
-      kind: kindOf(document._type),
-      title: highlight(document.title[lang] ?? document.title.nb ?? '', result.words, isFound),
-      excerpt: bestExcerpt(texts, result, isFound),
-      ...(picture && { picture }),
-      ...priceFields(document),
-    }
+/** `shown` are what the first hits show; a hit whose page is gone meanwhile has none. */
+export function searchResponse(
+  { hits, ...result }: SearchMatches,
+  shown: readonly ShownEntry[],
+  q: string,
+  lang: Language,
+): SearchResponse {
+  const byId = new Map(shown.map((one) => [one.id, one]))
+  const items = hits.flatMap(({ id, isFound }) => {
+    const entry = byId.get(id)
+    return entry ? [itemOf(entry, isFound, result)] : []
   })
   const answer = answerIn(lang, result.answer)
-  return { q, total: result.hits.length, exact: result.exact, ...(answer && { answer }), items }
+  return { q, total: hits.length, exact: result.exact, ...(answer && { answer }), items }
+}
+
+type Asked = Pick<SearchMatches, 'words' | 'fit'>
+
+function itemOf(entry: ShownEntry, isFound: IsFound, asked: Asked): SearchResultItem {
+  const fit = asked.fit && entry.fit.includes(asked.fit) ? asked.fit : undefined
+  const colour = askedColour(entry, asked.words, isFound)
+  const picture = thumbnail(entry, fit, colour?.hex)
+  return {
+    href: withChoice(entry.href, { fit, colour: colourQuery(colour?.hex, colour?.hex2) }),
+    documentId: entry.id,
+    kind: kindOf(entry.type),
+    title: highlight(entry.title, asked.words, isFound),
+    excerpt: bestExcerpt([entry.lead, entry.text], asked, isFound),
+    ...(picture && { picture }),
+    ...priceFields(entry),
+  }
 }
 
 function answerIn(lang: Language, answer: SearchAnswer | undefined): SearchResponse['answer'] {
@@ -53,7 +67,7 @@ function answerIn(lang: Language, answer: SearchAnswer | undefined): SearchRespo
 }
 
 /** Of the lead, unless the words stand in the text only. */
-function bestExcerpt(texts: readonly (string | null)[], { words }: SearchMatches, isFound: IsFound): Piece[] {
+function bestExcerpt(texts: readonly (string | null)[], { words }: Asked, isFound: IsFound): Piece[] {
   let first: Piece[] | undefined
   for (const text of texts) {
     if (!text) continue
@@ -69,36 +83,30 @@ function kindOf(type: string): ResultKind {
 }
 
 /** Which price the browser adds. */
-function priceFields({
-  _type,
-  centraId,
-  productState,
-}: IndexedDocument): Pick<SearchResultItem, 'centraId' | 'hasPrice'> {
-  if (_type !== 'product' || !centraId) return {}
+function priceFields({ type, centraId, productState }: ShownEntry): Pick<SearchResultItem, 'centraId' | 'hasPrice'> {
+  if (type !== 'product' || !centraId) return {}
   return { centraId, ...(hasPrice({ productState }) && { hasPrice: true }) }
 }
 
 /** The colour of a product that the query names, by its own name or its base colour: that of the garment before that of a detail. */
 function askedColour(
-  { swatches, colours }: IndexedDocument,
+  { swatches, colours }: ShownEntry,
   words: readonly string[],
   isFound: IsFound,
-  lang: Language,
 ): Swatch | undefined {
   const isAsked = (name: string) => {
     const folded = foldText(name)
     return isFound(folded) && words.some((word) => word.startsWith(folded.slice(0, 3)))
   }
   const isBase = (hex: string | null) => baseColoursOf(hex).some((base) => isAsked(nb[base]) || isAsked(en[base]))
-  const all = swatches ?? []
   return (
-    all.find((_, at) => wordsOf(colours[lang]?.[at] ?? '').some(isAsked)) ??
-    all.find(({ hex }) => isBase(hex)) ??
-    all.find(({ hex2 }) => isBase(hex2))
+    swatches.find((_, at) => wordsOf(colours[at] ?? '').some(isAsked)) ??
+    swatches.find(({ hex }) => isBase(hex)) ??
+    swatches.find(({ hex2 }) => isBase(hex2))
   )
 }
 
 /** The narrowest of the product picture's widths. */
-function thumbnail({ image, images }: IndexedDocument, fit: Fit | undefined, hex?: string | null): string | undefined {
-  return productPicture(picturesFor(images ?? [], { fit, hex })[0] ?? image, { sizes: '96px' })?.srcSet.split(' ')[0]
+function thumbnail({ image, images }: ShownEntry, fit: Fit | undefined, hex?: string | null): string | undefined {
+  return productPicture(picturesFor(images, { fit, hex })[0] ?? image, { sizes: '96px' })?.srcSet.split(' ')[0]
 }

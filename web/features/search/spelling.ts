@@ -1,3 +1,5 @@
+import { soundOf } from '#web/domain/search/sound.ts'
+
 /**
  * Spelling correction: the nearest word by the edits that turn the one into the other. Spellings that sound alike in Norwegian, Swedish and English cost
  * nothing, letters that were doubled or not hardly anything.
@@ -27,20 +29,6 @@ const SUBSTITUTED = 1.2
 
 /** Rows of the Norwegian keyboard, folded: å is `a`, ø is `o`. */
 const keyboard = ['qwertyuiopa', 'asdfghjklo', 'zxcvbnm']
-
-/** Spelling differences that are not heard, in Norwegian, Swedish and English. */
-export function soundOf(folded: string): string {
-  return folded
-    .replace(/ae/g, 'e')
-    .replace(/ck/g, 'kk')
-    .replace(/x/g, 'ks')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/w(?=[aeiouy])/g, 'v')
-    .replace(/z/g, 's')
-    .replace(/ph/g, 'f')
-    .replace(/^h(?=[vj])|^g(?=j)/, '')
-}
 
 type Known = LexiconWord & { readonly sound: string; readonly letters: number }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/pool.ts'
 import type { PublishedFields } from '../db/schema/published-documents.ts'
+import { writeSearchEntries } from '../search/public.ts'
 
 /**
  * A table whose rows are made from published documents, in the transaction that writes the documents. Each row belongs to a document
@@ -14,7 +15,7 @@ export type Derivation = {
 }
 
 /** Every derived table. */
-export const derivations: readonly Derivation[] = []
+export const derivations: readonly Derivation[] = [{ name: 'search', version: 1, write: writeSearchEntries }]
 
 export function versionOf(all: readonly Derivation[]): string {
   return all.map(({ name, version }) => `${name}:${version}`).join(' ')

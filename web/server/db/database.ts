@@ -5,9 +5,16 @@ import { reportServerFailure } from '../report.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { type Database, type DatabasePool, openPool } from './pool.ts'
 
+const SEARCH_TIMEOUT_MS = 1000
+const SEARCH_CONNECTIONS = 4
+
 const key = Symbol.for('storefront.database')
 
-type Store = { pool?: DatabasePool | undefined; queue?: Promise<JobQueue> | undefined }
+type Store = {
+  pool?: DatabasePool | undefined
+  search?: DatabasePool | undefined
+  queue?: Promise<JobQueue> | undefined
+}
 
 /** Route handlers and background jobs are bundled separately and share one pool and one queue. */
 const shared: { [key]?: Store } = globalThis as { [key]?: Store }
@@ -24,11 +31,19 @@ export function databasePool(): DatabasePool['pool'] {
   return opened().pool
 }
 
+/** Connections for searches only, with a shorter timeout: however many there are, the rest of the shop has its own. */
+export function searchPool(): DatabasePool {
+  store.search ??= openPool(env.databaseUrl, warn, { statementMs: SEARCH_TIMEOUT_MS, connections: SEARCH_CONNECTIONS })
+  return store.search
+}
+
 function opened(): DatabasePool {
-  store.pool ??= openPool(env.databaseUrl, (error) =>
-    console.warn(`A connection to the database broke: ${error.message}`),
-  )
+  store.pool ??= openPool(env.databaseUrl, warn)
   return store.pool
+}
+
+function warn(error: Error): void {
+  console.warn(`A connection to the database broke: ${error.message}`)
 }
 
 /**

@@ -17,24 +17,21 @@ const timeouts = { connect: 2000, statement: 5000, idleConnection: 30_000, idleT
 /** Milliseconds for a statement of a command or a migration, which no page load waits for. */
 export const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
-/**
- * Opens connections to a PostgreSQL on demand, and again after the server was unavailable. `report` receives the errors of idle connections;
- * `statementTimeout` is in milliseconds.
- */
+/** Opens connections to a PostgreSQL on demand, and again after the server was unavailable. `report` receives the errors of idle connections. */
 export function openPool(
   url: string,
   report: (error: Error) => void,
-  statementTimeout: number = timeouts.statement,
+  { statementMs = timeouts.statement, connections = 8 }: { statementMs?: number; connections?: number } = {},
 ): DatabasePool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'storefront',
-    max: 8,
+    max: connections,
     connectionTimeoutMillis: timeouts.connect,
     idleTimeoutMillis: timeouts.idleConnection,
-    statement_timeout: statementTimeout,
+    statement_timeout: statementMs,
     // For a server that does not respond at all.
-    query_timeout: statementTimeout + 1000,
+    query_timeout: statementMs + 1000,
     idle_in_transaction_session_timeout: timeouts.idleTransaction,
     keepAlive: true,
     allowExitOnIdle: true,

@@ -2,10 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 
 const found = { href: '/nb/shop/storr', documentId: 'storr', kind: 'product', title: [], excerpt: [] }
-const searchMock = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [found] }))
+const searchMock = vi.fn(async (_: string, q: string, limit: number) => ({
+  q,
+  total: limit,
+  exact: true,
+  items: [found],
+}))
 const rating = { average: 4.5, count: 2 }
 vi.mock('#web/server/reviews/reviews-in-pages.ts', () => ({ ratingsInPages: async () => ({ storr: rating }) }))
-vi.mock('#web/content/search-index.ts', () => ({ currentSearch: async () => searchMock }))
+vi.mock('#web/app/current-search.ts', () => ({ currentSearch: searchMock }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -53,7 +58,7 @@ test('two people who type without a rest at one address of the network are never
 
 test('a query is cut, and values that mean nothing fall back', async () => {
   await search(`q=${'x'.repeat(5000)}&limit=100000`)
-  const [q, limit] = searchMock.mock.lastCall ?? []
+  const [, q, limit] = searchMock.mock.lastCall ?? []
   expect(q?.length).toBeLessThanOrEqual(100)
   expect(limit).toBe(60)
 })

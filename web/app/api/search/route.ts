@@ -1,4 +1,4 @@
-import { currentSearch } from '#web/content/search-index.ts'
+import { currentSearch } from '#web/app/current-search.ts'
 import type { Rating } from '#web/domain/member/review.ts'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import type { SearchResultItem } from '#web/features/search/search-response.ts'
@@ -15,8 +15,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     cacheControl: 'public, max-age=30',
     headers: { 'x-robots-tag': 'noindex' },
     async run({ query }) {
-      const search = await currentSearch(query.lang)
-      const [response, ratings] = await Promise.all([search(readQuery(query.q), query.limit), ratingsInPages()])
+      const [response, ratings] = await Promise.all([
+        currentSearch(query.lang, readQuery(query.q), query.limit),
+        ratingsInPages(),
+      ])
       return success({ ...response, items: response.items.map((item) => withRating(item, ratings[item.documentId])) })
     },
   }),

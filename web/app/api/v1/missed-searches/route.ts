@@ -1,4 +1,4 @@
-import { currentSearch } from '#web/content/search-index.ts'
+import { currentSearch } from '#web/app/current-search.ts'
 import { isMissed, missedQuery } from '#web/domain/search/missed-search.ts'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import { database } from '#web/server/db/database.ts'
@@ -15,8 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const query = missedQuery(q)
       if (query === undefined) return success({ isCounted: false })
       // What the browser says is not trusted: only what the search really does not find is stored.
-      const search = await currentSearch(lang)
-      if (!isMissed(await search(readQuery(q), 1))) return success({ isCounted: false })
+      if (!isMissed(await currentSearch(lang, readQuery(q), 1))) return success({ isCounted: false })
       return success({ isCounted: await countMissedSearch(database(), lang, query) })
     },
   }),

@@ -1,26 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type DemoSearch, demoSearch } from '#bench/search/demo-search.ts'
+import { missedQueries } from '#bench/search/missed-queries.ts'
+import { SHOPPER_QUERIES, UNSEEN_SETS } from '#bench/search/shopper-queries.ts'
 import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
-import type { SearchIndex } from '#web/features/search/search-index.ts'
 import { searchResponse } from '#web/features/search/search-response.ts'
-import type { Language } from '#web/routing/languages.ts'
-import { demoSearch } from './demo-search.ts'
-import { missedQueries } from './missed-queries.ts'
-import { SHOPPER_QUERIES, UNSEEN_SETS } from './shopper-queries.ts'
+import { searchInDatabase } from '#web/server/search/search-in-database.ts'
+import { migratedDatabase } from './target.ts'
 
-let search: Readonly<Record<Language, SearchIndex>>
+const { database } = migratedDatabase()
+let search: DemoSearch
 beforeAll(async () => {
   stubEnvironment()
-  search = await demoSearch()
+  search = await demoSearch(database())
 })
 
 describe.each([
   ['tuned', SHOPPER_QUERIES, 0.97],
   ['formerly unseen', UNSEEN_SETS.flatMap(({ queries }) => queries), 0.95],
 ] as const)('enough of the %s queries have an expected page among the first three', (_, queries, expectedShare) => {
-  test.each(['nb', 'en'] as const)('in %s', (language) => {
+  test.each(['nb', 'en'] as const)('in %s', async (language) => {
     const asked = queries.filter(({ lang }) => lang === language)
-    const missed = missedQueries(search, asked)
+    const missed = await missedQueries(search, asked)
     const listed = missed.map(({ q, first }) => `"${q}" finds ${first.join(', ')}`)
     expect(missed.length / asked.length, listed.join('\n')).toBeLessThanOrEqual(1 - expectedShare)
   })
@@ -52,8 +53,8 @@ test.each([
   'finnesikke',
   'sjokolade',
   'barnevogn',
-])('nonsense finds nothing: %s', (q) => {
-  expect(search.nb.search(q).hits).toEqual([])
+])('nonsense finds nothing: %s', async (q) => {
+  expect((await search('nb', q)).hits).toEqual([])
 })
 
 describe('[R2.09] what the shop does not have is said, with the way to what it has', () => {
@@ -64,9 +65,12 @@ describe('[R2.09] what the shop does not have is said, with the way to what it h
     ['gavekort', hats],
     ['barnejakke', sizes],
     ['kids', sizes],
-  ])('%s', (q, links) => {
+  ])('%s', async (q, links) => {
     for (const lang of ['nb', 'en'] as const) {
-      const { answer, items } = searchResponse(search[lang].search(q), q, lang, 3)
+      const found = await search(lang, q)
+      const ids = found.hits.slice(0, 3).map(({ id }) => id)
+      const shown = await searchInDatabase(database()).shown(lang, ids)
+      const { answer, items } = searchResponse(found, shown, q, lang)
       expect(answer?.text).toMatch(lang === 'nb' ? /^Vi .*ikke/ : /^We .*(?:not|no)/)
       expect(answer?.link?.href).toBe(links[lang])
       if (links === hats) expect(items[0]?.href).toBe(hats[lang])
@@ -80,11 +84,11 @@ describe('who a garment is for limits the products', () => {
     ['nb', 'jakke dame', 'women'],
     ['en', "women's jacket", 'women'],
     ['en', 'trousers for men', 'men'],
-  ] as const)('%s: %s', (lang, q, fit) => {
-    const { hits } = search[lang].search(q)
-    const products = hits.filter(({ document }) => document._type === 'product')
+  ] as const)('%s: %s', async (lang, q, fit) => {
+    const { hits } = await search(lang, q)
+    const products = hits.filter(({ type }) => type === 'product').map(({ id }) => id)
     expect(products.length).toBeGreaterThan(3)
-    for (const { document } of products)
-      expect([...(document.fit ?? [])].some((one) => one === fit || one === 'unisex')).toBe(true)
+    for (const shown of await searchInDatabase(database()).shown(lang, products))
+      expect(shown.fit.some((one) => one === fit || one === 'unisex')).toBe(true)
   })
 })

@@ -30,3 +30,8 @@ function findStems(folded: string): string[] {
 function withoutArticle(folded: string): string {
   return folded.replace(/(?<=\w{3}e)(?:ne|n|r|s)$/, '')
 }
+
+/** A folded word and its stems, as they are indexed. */
+export function formsOf(folded: string): string[] {
+  return [folded, ...stemsOf(folded)]
+}

@@ -1,0 +1,36 @@
+import { type SearchEngine, wordKinds } from '#web/domain/search/search-engine.ts'
+import { soundOf } from '#web/domain/search/sound.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { Synonyms } from './query-terms.ts'
+import { isMeant, partsToCorrect, type Similar } from './read-words.ts'
+import { isShopWord } from './shop-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const MIN_CORRECTED = 3
+
+/**
+ * Words of the shop that may be what was meant where a typed word is not known, its parts or two words joined. None is asked for where every word
+ * is known and there is one only.
+ */
+export async function similarWords(
+  engine: SearchEngine,
+  lang: Language,
+  typed: readonly string[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Promise<Similar> {
+  const known = { vocabulary, synonyms, synonymWords: new Set([...synonyms.values()].flat(2)) }
+  const unknown = typed.filter(
+    (word) => !(/\d/.test(word) || word.length < MIN_CORRECTED || isShopWord(word) || isMeant(word, known)),
+  )
+  const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`)
+  const asked = [...unknown, ...joined, ...[...unknown, ...joined].flatMap((word) => partsToCorrect(word, known))]
+  const sounds = new Set(asked.flatMap((word) => [soundOf(word), word]))
+  if (sounds.size === 0) return { names: [], texts: [] }
+  const words = [...(await engine.similarWords(lang, [...sounds]))]
+  const isName = (kinds: number) => (kinds & wordKinds.name) !== 0
+  return {
+    names: words.flatMap(([word, kinds]) => (isName(kinds) ? [word] : [])),
+    texts: words.flatMap(([word, kinds]) => (isName(kinds) ? [] : [word])),
+  }
+}

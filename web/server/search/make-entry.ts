@@ -1,0 +1,139 @@
+import type { Candidate, EntryField, ShownEntry } from '#web/domain/search/search-engine.ts'
+import { type Field, shortFields } from '#web/domain/search/search-fields.ts'
+import { compoundEnds, foldText, wordsOf } from '#web/domain/search/search-text.ts'
+import { formsOf } from '#web/domain/search/word-stems.ts'
+import { type Language, otherLanguage } from '#web/routing/languages.ts'
+import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
+import type { PublishedFields } from '../db/schema/published-documents.ts'
+import { searchKeywords } from './search-keywords.ts'
+
+type InBoth = { readonly nb: string | null; readonly en: string | null }
+
+/** What an entry takes from documents to which its own refers. */
+export type Referred = { readonly kind: InBoth | undefined; readonly category: LinkableDocument['category'] }
+
+/** The words of each field, not folded. */
+export type FieldWords = Readonly<Record<Field, readonly string[]>>
+
+export type Entry = {
+  readonly document: PublishedFields
+  readonly kind: InBoth | undefined
+  readonly words: FieldWords
+  readonly fields: Candidate['fields']
+  readonly lengths: Candidate['lengths']
+  readonly names: string
+  readonly everything: string
+  readonly bodies: string
+  readonly shown: ShownEntry
+}
+
+/** Longer words are none, and queries have no longer ones. */
+const MAX_WORD_LENGTH = 40
+/** PostgreSQL keeps that many positions of a term. */
+const MAX_POSITIONS = 255
+
+/** The entry of a document in a language; undefined where it has no page or title, or is kept from search engines. */
+export function makeEntry(document: PublishedFields, lang: Language, { kind, category }: Referred): Entry | undefined {
+  const href = pageLink(lang, { ...document, category })
+  const title = document.title[lang] ?? document.title.nb
+  if (!href || !title || document.noIndex) return undefined
+  const words = wordsByField(document, lang, kind)
+  const terms = (field: Field) => (field === 'ends' ? words.ends.flatMap(endForms) : words[field].flatMap(wordForms))
+  const all = new Set([...shortFields, 'text' as const, 'other' as const].flatMap(terms))
+  return {
+    document,
+    kind,
+    words,
+    fields: {
+      title: toField(words.title, terms('title')),
+      ends: toField(words.ends, terms('ends')),
+      kind: toField(words.kind, terms('kind')),
+      otherTitle: toField(words.otherTitle, terms('otherTitle')),
+      keywords: toField(words.keywords, terms('keywords')),
+      lead: toField(words.lead, terms('lead')),
+    },
+    lengths: { text: new Set(words.text).size, other: new Set(words.other).size },
+    names: weighted([
+      ['A', terms('title')],
+      ['B', terms('ends')],
+      ['C', [...terms('kind'), ...terms('otherTitle')]],
+      ['D', terms('keywords')],
+    ]),
+    everything: [...all].map(quoted).join(' '),
+    bodies: weighted([
+      ['B', terms('text')],
+      ['C', terms('other')],
+    ]),
+    shown: shownOf(document, lang, href, title),
+  }
+}
+
+export function foldWord(word: string): string {
+  return foldText(word).slice(0, MAX_WORD_LENGTH)
+}
+
+function wordForms(word: string): string[] {
+  return formsOf(foldWord(word))
+}
+
+function endForms(word: string): string[] {
+  return compoundEnds(foldWord(word)).flatMap(formsOf)
+}
+
+function wordsByField(document: PublishedFields, lang: Language, kind: InBoth | undefined): FieldWords {
+  const other = otherLanguage(lang)
+  const { title, lead, text, material, colors } = document
+  const colours = (language: Language) => (colors ?? []).map(({ name }) => name[language]).join(' ')
+  const ownTitle = title[lang] ?? title.nb
+  return {
+    title: wordsOf(ownTitle ?? ''),
+    ends: wordsOf([title[lang], kind?.[lang]].join(' ')),
+    kind: wordsOf(kind?.[lang] ?? ''),
+    otherTitle: wordsOf(title[other] ?? ''),
+    keywords: wordsOf([searchKeywords(document), colours(lang), material[lang]].join(' ')),
+    lead: wordsOf(lead[lang] ?? ''),
+    text: wordsOf(text[lang]),
+    other: wordsOf([kind?.[other], lead[other], colours(other), material[other]].join(' ')),
+  }
+}
+
+function toField(words: readonly string[], terms: readonly string[]): EntryField {
+  return { length: new Set(words).size, terms: terms.join(' ') }
+}
+
+/** A tsvector: each term with a position for each time that it occurs. */
+function weighted(parts: readonly (readonly [weight: string, terms: readonly string[]])[]): string {
+  const positions = new Map<string, string[]>()
+  for (const [weight, terms] of parts)
+    for (const term of terms) {
+      const known = positions.get(term) ?? []
+      if (known.length < MAX_POSITIONS) known.push(`${known.length + 1}${weight}`)
+      positions.set(term, known)
+    }
+  return [...positions].map(([term, all]) => `${quoted(term)}:${all.join(',')}`).join(' ')
+}
+
+/** Terms are letters and figures. */
+function quoted(term: string): string {
+  return `'${term}'`
+}
+
+function shownOf(document: PublishedFields, lang: Language, href: string, title: string): ShownEntry {
+  const { lead, text, colors, images, image } = document
+  const picture = (one: NonNullable<typeof image>) => ({ asset: one.asset, hotspot: one.hotspot, crop: one.crop })
+  return {
+    id: document._id,
+    type: document._type,
+    href,
+    title,
+    lead: lead[lang] ?? lead.nb,
+    text: text[lang] || text.nb || null,
+    colours: (colors ?? []).map(({ name }) => name[lang]),
+    swatches: (colors ?? []).map(({ hex, hex2 }) => ({ hex, hex2 })),
+    fit: document.fit ?? [],
+    centraId: document.centraId,
+    productState: document.productState,
+    image: image && picture(image),
+    images: (images ?? []).map((one) => ({ ...picture(one), gender: one.gender, colorHex: one.colorHex })),
+  }
+}
