@@ -10,9 +10,8 @@ const pool = { waitingCount: 0 }
 vi.mock('#web/server/db/database.ts', () => ({ searchPool: () => ({ database: {}, pool }) }))
 const checkFilled = vi.fn(async () => undefined)
 vi.mock('#web/server/catalogue/products.ts', () => ({ checkFilled }))
-vi.mock('#web/content/search-settings.ts', () => ({
-  searchSettings: async () => ({ synonyms: new Map(), answers: [] }),
-}))
+const searchSettings = vi.fn(async () => ({ synonyms: new Map(), answers: [] }))
+vi.mock('#web/content/search-settings.ts', () => ({ searchSettings }))
 const engine = {
   words: vi.fn(async () => ({ terms: new Map<string, number>(), starts: new Map<string, number>() })),
   similarWords: vi.fn(async () => new Map<string, number>()),
@@ -51,4 +50,12 @@ test('while too many wait for the database a search is refused, and not remember
 test('nothing is said to be missing before the catalogue has been filled', async () => {
   checkFilled.mockRejectedValueOnce(new Unavailable('The catalogue has not been filled yet'))
   await expect(currentSearch('nb', 'ull', 6)).rejects.toThrow(Unavailable)
+})
+
+test('while the settings cannot be read, those of before apply', async () => {
+  await currentSearch('nb', 'ull', 6)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  advanceContentEpoch()
+  searchSettings.mockRejectedValueOnce(new Unavailable('The lake is away'))
+  expect(await currentSearch('nb', 'ull', 6)).toMatchObject({ total: 0 })
 })

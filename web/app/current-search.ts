@@ -20,6 +20,7 @@ type Request = { readonly lang: Language; readonly q: string; readonly limit: nu
 const cached = createCachedSearch((key) => answer(JSON.parse(key)))
 let since = { epoch: -1, at: 0 }
 let settings: Promise<SearchSettings> | undefined
+let lastSettings: SearchSettings | undefined
 
 /**
  * Searches published content.
@@ -45,10 +46,21 @@ async function answer({ lang, q, limit }: Request): Promise<SearchResponse> {
   return searchResponse(found, await engine.shown(lang, ids), q, lang)
 }
 
+/** While the lake is away, those that it had last. */
 function currentSettings(): Promise<SearchSettings> {
-  settings ??= searchSettings().catch((error: unknown) => {
+  settings ??= readSettings().catch((error: unknown) => {
     settings = undefined
     throw error
   })
   return settings
+}
+
+async function readSettings(): Promise<SearchSettings> {
+  try {
+    lastSettings = await searchSettings()
+  } catch (error) {
+    if (!lastSettings) throw error
+    console.error('The settings of the search could not be read again:', error)
+  }
+  return lastSettings
 }

@@ -22,6 +22,14 @@ export async function tagsOfReferrers({ _id, before, after }: Publication, signa
   return ids.map(documentTag)
 }
 
+/** Documents per request, so that no response is over a megabyte. */
+const AT_ONCE = 1000
+const sinceQuery = `*[_updatedAt > $since && _id > $after] | order(_id asc)[0...$limit]{
+  _id, _type, _updatedAt, slug, path, category, genders, from, to
+}`
+
+type Published = { readonly [field: string]: unknown; _id: string; _type: string; _updatedAt: string }
+
 /** A published document as catching up finds it. */
 export type MissedPublication = {
   readonly id: string
@@ -37,10 +45,14 @@ export type MissedPublication = {
  * @throws what the lake's client throws when the lake does not respond
  */
 export async function publishedSince(since: string): Promise<MissedPublication[]> {
-  const query = '*[_updatedAt > $since]{_id, _type, _updatedAt, slug, path, category, genders, from, to}'
-  const documents = await runQuery<
-    { readonly [field: string]: unknown; _id: string; _type: string; _updatedAt: string }[]
-  >(previewClient, query, { since }, { perspective: 'published', signal: AbortSignal.timeout(READ_TIMEOUT_MS) })
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
+  const documents: Published[] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const params = { since, after, limit: AT_ONCE }
+    const some: Published[] = await runQuery(previewClient, sinceQuery, params, { perspective: 'published', signal })
+    documents.push(...some)
+    after = some.length < AT_ONCE ? undefined : some.at(-1)?._id
+  }
   return documents.map((document) => ({
     id: document._id,
     type: document._type,

@@ -1,3 +1,4 @@
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { feedPublications } from '#web/server/catalogue/feed-publications.ts'
@@ -13,6 +14,7 @@ import {
 import { repairCatalogue } from '#web/server/catalogue/repair.ts'
 import { handledPublications } from '#web/server/db/schema/handled-publications.ts'
 import { publishedDocuments, publishedFeed } from '#web/server/db/schema/published-documents.ts'
+import { searchEntries } from '#web/server/db/schema/search-entries.ts'
 import type { Handled } from '#web/server/publications/public.ts'
 import { openTarget, type Target } from '../lake/target.ts'
 import { migratedDatabase } from './target.ts'
@@ -101,6 +103,20 @@ describe('a publication', () => {
     await publish('one')
     await feedPublications(database(), 'tests', gone)
     expect(await titles()).toEqual(['Lue'])
+  })
+
+  test('is found at once, however many other documents wait for their rows', async () => {
+    const filling = target.client.transaction()
+    for (let number = 0; number < 70; number += 1) filling.create(product(`a-${number}`, 'Jakke'))
+    await filling.commit({ returnDocuments: false })
+    await repairCatalogue(database(), content)
+    await database().update(publishedDocuments).set({ derivedBy: null })
+    await target.client.create({ ...product('z', 'Lue'), slug: { nb: { current: 'lue' } } })
+    await publish('z')
+    expect((await feedState(database(), content.dataset)).waiting).toBe(21)
+    const waiting = await database().select().from(publishedDocuments).where(isNull(publishedDocuments.derivedBy))
+    expect(waiting.map(({ id }) => id)).not.toContain('z')
+    expect(await database().$count(searchEntries, eq(searchEntries.documentId, 'z'))).toBe(1)
   })
 
   test('of a document that others refer to has their rows made again', async () => {

@@ -6,25 +6,30 @@ import { type Derivation, derivations, versionOf } from './derivations.ts'
 import { lockCatalogue } from './lock-catalogue.ts'
 
 /** Documents per transaction: some hundred milliseconds, during which no other publication is written. */
-const AT_ONCE = 100
+const AT_ONCE = 50
 
 /**
- * Makes the derived rows of documents that wait for it: up to a hundred in this transaction. Returns whether there may be more.
+ * Makes the derived rows of documents that wait for it: up to fifty in this transaction, these `ids` first. Returns whether there may be
+ * more.
  */
-export async function deriveSome(transaction: Transaction, all: readonly Derivation[] = derivations): Promise<boolean> {
+export async function deriveSome(
+  transaction: Transaction,
+  ids: readonly string[] = [],
+  all: readonly Derivation[] = derivations,
+): Promise<boolean> {
   const { id, fields, derivedBy } = publishedDocuments
   const version = versionOf(all)
   const waiting = await transaction
     .select({ id, fields })
     .from(publishedDocuments)
     .where(or(isNull(derivedBy), ne(derivedBy, version)))
-    .orderBy(id)
+    .orderBy(sql`${id} = ANY(${sql.param([...ids])}::text[]) DESC`, id)
     .limit(AT_ONCE)
   if (waiting.length === 0) return false
   const documents = waiting.map((row) => row.fields)
   for (const { write } of all) await write(transaction, documents)
-  const ids = waiting.map((row) => row.id)
-  await transaction.update(publishedDocuments).set({ derivedBy: version }).where(inArray(id, ids))
+  const derived = waiting.map((row) => row.id)
+  await transaction.update(publishedDocuments).set({ derivedBy: version }).where(inArray(id, derived))
   return waiting.length === AT_ONCE
 }
 
@@ -33,7 +38,7 @@ export async function deriveAll(database: Database, all?: readonly Derivation[])
   const next = () =>
     database.transaction(async (transaction) => {
       await lockCatalogue(transaction)
-      return await deriveSome(transaction, all)
+      return await deriveSome(transaction, [], all)
     })
   while (await next());
 }

@@ -29,6 +29,6 @@ export async function feedPublications(
     const read = new Set(documents.map(({ _id }) => _id))
     for (const { documentId, publishedAt, isGone } of handled)
       if (isGone && !read.has(documentId)) await deleteDocument(transaction, documentId, publishedAt)
-    await deriveSome(transaction)
+    await deriveSome(transaction, [...read])
   })
 }
