@@ -36,6 +36,8 @@ export default {
   // What the browser needs to know (config/client-env.ts), and the server of its own build.
   env: {
     BUILD_ID: buildId,
+    // Its address stands in the pages of the build (page-server/catch-up.ts).
+    BUILT_FOR: env.siteOrigin,
     CENTRA_API_URL: env.centraApiUrl,
     GTM_ID: env.tagManagerId ?? '',
     SENTRY_DSN: env.sentryDsn ?? '',

@@ -42,8 +42,6 @@ export async function buildStudio(environment: Environment): Promise<void> {
 export async function buildStorefront(environment: Environment): Promise<void> {
   const marker = `${environment.storefrontBuild}.fingerprint`
   const settings = [
-    'SITE_ORIGIN',
-    'STUDIO_ORIGIN',
     'SANITY_STUDIO_API_HOST',
     'SANITY_STUDIO_PROJECT_ID',
     'SANITY_STUDIO_DATASET',

@@ -1,4 +1,4 @@
-import { type Database, MIGRATION_TIMEOUT_MS, openPool } from '#web/server/db/pool.ts'
+import { type Database, openPool, timeLimitsOfCommands } from '#web/server/db/pool.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 
 type Options = {
@@ -15,7 +15,7 @@ export async function withDatabase(
   { databaseUrl, failure }: Options,
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const { database, close } = openPool(databaseUrl, () => undefined, { statementMs: MIGRATION_TIMEOUT_MS })
+  const { database, close } = openPool(databaseUrl, () => undefined, timeLimitsOfCommands)
   try {
     await work(database)
   } catch (error) {

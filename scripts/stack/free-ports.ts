@@ -16,9 +16,9 @@ export async function requireFreePorts(addresses: Addresses): Promise<void> {
 }
 
 /** The first port that is in use, the service that needs it, and the variable that sets it. */
-export async function takenPort({ storefront, studio, standIns }: Addresses) {
+export async function takenPort({ env, studio, standIns }: Addresses) {
   const wanted: [string, string, URL | undefined][] = [
-    ['storefront', 'SITE_ORIGIN', storefront],
+    ['storefront', process.env.PORT ? 'PORT' : 'SITE_ORIGIN', env && new URL(env.ownOrigin)],
     ['Studio', 'STUDIO_ORIGIN', studio],
     ['content lake', 'SANITY_STUDIO_API_HOST', standIns.lake],
     ['commerce platform', 'CENTRA_API_URL', standIns.commerce],

@@ -36,11 +36,11 @@ function standIn(
 }
 
 /** The production build of the storefront. */
-export function storefront({ storefront: address }: Environment): Service {
+export function storefront({ env }: Environment): Service {
   return {
     name: 'The storefront',
     arguments: [`${root}/web/page-server/server.ts`],
-    address: new URL('/nb', address),
+    address: new URL('/nb', env.ownOrigin),
   }
 }
 
@@ -48,8 +48,8 @@ export function storefront({ storefront: address }: Environment): Service {
  * `next dev`. It is not asked for a page to see whether it is ready: a block that a page has loaded before a browser is connected stays
  * as it was, also after an edit, on every page that is opened later.
  */
-export function storefrontInDevelopment({ storefront: address }: Environment): Service {
-  const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(portOf(address))]
+export function storefrontInDevelopment({ env }: Environment): Service {
+  const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(env.port)]
   return { name: 'The storefront', arguments: arguments_, readyLine: /Ready in/, showsErrors: true }
 }
 

@@ -32,6 +32,34 @@ describe('the environment', () => {
     expect(sources('http://localhost:4300/shopper/')).toEqual(['http://localhost:4300'])
   })
 
+  test('listens on the port of the site, unless it is told where else', () => {
+    expect(readEnv(valid)).toMatchObject({ host: 'localhost', port: 3000, ownOrigin: 'http://localhost:3000' })
+    const site = { ...valid, SITE_ORIGIN: 'https://www.example.com' }
+    expect(readEnv(site)).toMatchObject({ host: undefined, port: 443, ownOrigin: 'http://localhost:443' })
+    expect(readEnv({ ...site, PORT: '3001' })).toMatchObject({ port: 3001, ownOrigin: 'http://localhost:3001' })
+    const own = (host: string) => readEnv({ ...site, HOST: host, PORT: '3001' }).ownOrigin
+    expect(own('0.0.0.0')).toBe('http://localhost:3001')
+    expect(own('10.0.0.7')).toBe('http://10.0.0.7:3001')
+    expect(own('::1')).toBe('http://[::1]:3001')
+  })
+
+  test('trusts no proxy, unless it is told which', () => {
+    expect(readEnv(valid).trustedProxies).toEqual([])
+    const list = 'loopback, 10.0.0.0/8,2001:db8::/32'
+    expect(readEnv({ ...valid, TRUSTED_PROXIES: list }).trustedProxies).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+    ])
+  })
+
+  test('ends at once on this machine, elsewhere after balancers have noticed', () => {
+    const delay = (changes: object) => readEnv({ ...valid, ...changes }).shutdownDelay
+    expect(delay({})).toBe(0)
+    expect(delay({ SITE_ORIGIN: 'https://www.example.com' })).toBe(5)
+    expect(delay({ SHUTDOWN_DELAY: '20' })).toBe(20)
+  })
+
   test('gives one sentence per wrong variable', () => {
     const lines = complaint({ SITE_ORIGIN: undefined, STUDIO_ORIGIN: 'localhost:3333' }).split('\n')
     expect(lines).toEqual([
@@ -50,6 +78,15 @@ describe('the environment', () => {
     ['SMTP_URL', 'localhost:25'],
     ['GTM_ID', 'UA-12345-1'],
     ['ADYEN_ENVIRONMENT', 'production'],
+    ['HOST', 'http://localhost'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000a'],
+    ['TRUSTED_PROXIES', 'proxy.example.com'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['SHUTDOWN_DELAY', '-1'],
+    ['SHUTDOWN_DELAY', '5s'],
     ['IMAGE_STORE_URL', 'uploads'],
     ['IMAGE_STORE_URL', 'https://s3.example.com/bucket'],
     ['IMAGE_STORE_URL', 'https://key:secret@s3.example.com/'],

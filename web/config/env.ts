@@ -4,6 +4,7 @@
  * apart because bundles must not touch the file system. `scripts/stack/environment.ts` has another job: it derives from these settings which
  * stand-ins, ports and folders a whole running Tretopp has.
  */
+import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -13,6 +14,22 @@ const projectId = z.string().regex(/^[a-zA-Z0-9-]+$/, 'may hold letters, digits 
 const dataset = z
   .string()
   .regex(/^[a-z0-9_-]{1,64}$/, 'may hold lowercase letters, digits, underscore and dash only, up to 64')
+
+function wholeNumber({ least, most }: { readonly least: number; readonly most: number }) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(least, error).max(most, error))
+}
+
+/** Addresses, ranges, or the names that `proxy-addr` has for ranges: `loopback`, `linklocal`, `uniquelocal`. */
+function proxyList(value: string, context: z.RefinementCtx): readonly string[] {
+  const proxies = value.split(',').map((proxy) => proxy.trim())
+  try {
+    proxyaddr.compile(proxies)
+  } catch {
+    context.addIssue('must be addresses or ranges with commas between them: 10.0.0.0/8, 192.0.2.7')
+  }
+  return proxies
+}
 
 const schema = z.object({
   SANITY_STUDIO_PROJECT_ID: projectId,
@@ -24,6 +41,16 @@ const schema = z.object({
   SANITY_API_WRITE_TOKEN: z.string().optional(),
   SANITY_REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters long'),
   SITE_ORIGIN: url,
+  /** Where this process listens. Absent: this machine only where the site is at `localhost`, else every address; the port of SITE_ORIGIN. */
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:-]+$/, 'must be the name or an address of this machine')
+    .optional(),
+  PORT: wholeNumber({ least: 1, most: 65_535 }).optional(),
+  /** Proxies whose word about a client's address counts. Absent: nobody's. */
+  TRUSTED_PROXIES: z.string().transform(proxyList).optional(),
+  /** Seconds. Absent: none where the site is at `localhost`, else 5. */
+  SHUTDOWN_DELAY: wholeNumber({ least: 0, most: 600 }).optional(),
   STUDIO_ORIGIN: url,
   CENTRA_API_URL: url,
   /** Shared secret of the checkout API, with which a server may set agreed prices. */
@@ -64,8 +91,15 @@ export type Env = {
   readonly revalidateSecret: string
   /** Origin of the storefront, without a trailing slash. */
   readonly siteOrigin: string
-  /** Where this process listens. */
-  readonly sitePort: number
+  /** Where this process listens; without a host at every address of the machine. */
+  readonly host: string | undefined
+  readonly port: number
+  /** Where this process reaches itself, and no other behind the same address. */
+  readonly ownOrigin: string
+  /** Addresses and ranges for `proxy-addr`. */
+  readonly trustedProxies: readonly string[]
+  /** Seconds between a signal to end and the end: meanwhile balancers learn that this process is not ready. */
+  readonly shutdownDelay: number
   readonly studioOrigin: string
   /** Base address of the commerce platform's checkout API, with a slash at the end. */
   readonly centraApiUrl: string
@@ -95,6 +129,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const parsed = schema.safeParse(filled)
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'))
   const env = parsed.data
+  const site = new URL(env.SITE_ORIGIN)
+  const isLocal = site.hostname === 'localhost'
+  const host = env.HOST ?? (isLocal ? 'localhost' : undefined)
+  const port = env.PORT ?? portOf(site)
   return {
     projectId: env.SANITY_STUDIO_PROJECT_ID,
     dataset: env.SANITY_STUDIO_DATASET,
@@ -102,8 +140,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     readToken: env.SANITY_API_READ_TOKEN,
     writeToken: env.SANITY_API_WRITE_TOKEN,
     revalidateSecret: env.SANITY_REVALIDATE_SECRET,
-    siteOrigin: new URL(env.SITE_ORIGIN).origin,
-    sitePort: portOf(new URL(env.SITE_ORIGIN)),
+    siteOrigin: site.origin,
+    host,
+    port,
+    ownOrigin: `http://${reachable(host)}:${port}`,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    shutdownDelay: env.SHUTDOWN_DELAY ?? (isLocal ? 0 : 5),
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
     centraApiUrl: withSlash(env.CENTRA_API_URL),
     centraApiSecret: env.CENTRA_API_SECRET,
@@ -133,6 +175,12 @@ function isPictureStore(value: string): boolean {
 
 function portOf({ port, protocol }: URL): number {
   return Number(port) || (protocol === 'https:' ? 443 : 80)
+}
+
+/** The host to call for one to listen at: a process that listens at every address is reached at `localhost`. */
+function reachable(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Adyen serves each environment from several hosts of its own domain. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { subMilliseconds } from 'date-fns'
 import { env } from '../config/server-env.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { database } from '../server/db/database.ts'
@@ -7,23 +8,34 @@ import { handledByOthers, thisInstance } from '../server/publications/handled.ts
 /** A row carries the time at which its transaction began, so it can appear this much later. */
 const OVERLAP_MS = 10_000
 
-let startedAt: Date | undefined
+/** How long something that is known to be published may stay unexpired before this process counts as behind. */
+const MAX_BEHIND_MS = 5000
+
+/** This process catches up with what was published before. */
+const startedAt = new Date(Date.now() - process.uptime() * 1000)
 let lastPollAt: Date | undefined
+let behindSince: number | undefined
 let seen: ReadonlySet<number> = new Set()
 
 /**
  * Expires what other processes of the storefront have handled since the last poll, because each webhook reaches only one process.
- * The first poll only records the time, because a starting process catches up with older publications.
+ * What was handled before this process started is left out, because a starting process catches up with it.
  * @throws Error when the database or its own webhook fails; the next poll starts where this one did
  */
 export async function followPublications(): Promise<void> {
-  const since = lastPollAt && startedAt && new Date(Math.max(lastPollAt.getTime() - OVERLAP_MS, startedAt.getTime()))
-  const { handled, at } = await handledByOthers(database(), thisInstance, since ?? new Date())
-  if (since) {
-    const tags = new Set(handled.filter(({ id }) => !seen.has(id)).flatMap((row) => row.tags))
-    if (tags.size > 0) await notifyOwnWebhook(env, { tags: [...tags] })
-    seen = new Set(handled.map(({ id }) => id))
+  const since = subMilliseconds(lastPollAt ?? startedAt, OVERLAP_MS)
+  const { handled, at } = await handledByOthers(database(), thisInstance, since)
+  const tags = new Set(handled.filter(({ id }) => !seen.has(id)).flatMap((row) => row.tags))
+  if (tags.size > 0) {
+    behindSince ??= Date.now()
+    await notifyOwnWebhook(env, { tags: [...tags] })
   }
-  startedAt ??= at
+  behindSince = undefined
+  seen = new Set(handled.map(({ id }) => id))
   lastPollAt = at
+}
+
+/** Whether this process shows what the others have handled, as far as it knows. */
+export function isFollowingPublications(): boolean {
+  return lastPollAt !== undefined && (behindSince === undefined || Date.now() - behindSince < MAX_BEHIND_MS)
 }

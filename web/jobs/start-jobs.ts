@@ -1,16 +1,18 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
+import { baseline } from '../lib/baseline.ts'
+import { onReadiness } from '../lib/readiness.ts'
 import { onShutdown } from '../lib/shutdown.ts'
 import { database, jobQueue, stopJobQueue } from '../server/db/database.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
-import { MIGRATION_TIMEOUT_MS, openPool } from '../server/db/pool.ts'
+import { openPool, timeLimitsOfCommands } from '../server/db/pool.ts'
 import { forgetNewsletterAddress } from '../server/newsletter/public.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
 import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
-import { followPublications } from './follow-publications.ts'
+import { followPublications, isFollowingPublications } from './follow-publications.ts'
 import { repeatInThisProcess } from './repeat-in-this-process.ts'
 import { runShopJobs } from './shop-jobs.ts'
 
@@ -28,6 +30,7 @@ const started: { [key]?: true } = globalThis as { [key]?: true }
 export async function startJobs(): Promise<void> {
   if (started[key] || process.env.NEXT_PHASE === 'phase-production-build') return
   started[key] = true
+  stateNeeds()
   await retryUntilDone('migrations', migrate)
   repeatInThisProcess(followPublications, FOLLOW_INTERVAL_MS)
   repeatInThisProcess(expireChangedPages, FOLLOW_INTERVAL_MS)
@@ -46,8 +49,18 @@ export async function startJobs(): Promise<void> {
   })
 }
 
+/** What this process needs before visitors are sent to it. */
+function stateNeeds(): void {
+  onReadiness({ name: 'database', isShared: true, isMet: async () => Boolean(await database().execute('SELECT 1')) })
+  onReadiness({
+    name: 'publications',
+    isShared: false,
+    isMet: () => baseline().isCaughtUp && isFollowingPublications(),
+  })
+}
+
 async function migrate(): Promise<void> {
-  const pool = openPool(env.databaseUrl, () => undefined, { statementMs: MIGRATION_TIMEOUT_MS })
+  const pool = openPool(env.databaseUrl, () => undefined, timeLimitsOfCommands)
   await migrateDatabase(pool.database).finally(pool.close)
 }
 

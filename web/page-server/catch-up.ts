@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
 import type { Env } from '../config/env.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 
@@ -9,22 +12,41 @@ export function buildTime(buildId: string): Date {
   return new Date(Number.parseInt(buildId.trim(), 36))
 }
 
+const serverFiles = z.object({ config: z.object({ env: z.object({ BUILT_FOR: z.string() }) }) })
+
+/** The address of the site that stands in the pages of a build: SITE_ORIGIN when it was built. */
+export async function readBuiltFor(build: string): Promise<string> {
+  const text = await readFile(join(build, 'required-server-files.json'), 'utf8')
+  return serverFiles.parse(JSON.parse(text)).config.env.BUILT_FOR
+}
+
+/** Next's own tag of everything that the build has made, pages and others. */
+const everything = '_N_T_/layout'
+
+type Build = {
+  /** When it began. */
+  readonly since: Date
+  /** Whether another address of the site stands in its pages. */
+  readonly isBuiltForAnother: boolean
+}
+
 type CatchUpDeps = {
   tell?(notice: object): Promise<void>
   wait?(milliseconds: number): Promise<unknown>
 }
 
 /**
- * Has this process's own webhook expire what was published between the build and this start, when no delivery could reach it. Retries
- * until that succeeds, because the lake may be unavailable.
+ * Has this process's own webhook expire what was published between the build and this start, when no delivery could reach it; all that was
+ * built, if it was built for another address. Retries until that succeeds, because the lake may be unavailable.
  */
 export async function catchUp(
-  env: Pick<Env, 'sitePort' | 'revalidateSecret'>,
-  since: Date,
+  env: Pick<Env, 'ownOrigin' | 'revalidateSecret'>,
+  { since, isBuiltForAnother }: Build,
   { tell = (notice) => notifyOwnWebhook(env, notice), wait = pauseFor }: CatchUpDeps = {},
 ): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
+      if (isBuiltForAnother) await tell({ tags: [everything] })
       return await tell({ since: since.toISOString(), which: 'all' })
     } catch (error) {
       console.warn('The publications since the build could not be read; retrying:', error)

@@ -1,24 +1,45 @@
+import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { recordClientAddress } from './client-address.ts'
+import { replaceForwarded, trustedProxies } from './client-address.ts'
 
-function noted(remoteAddress: string, said?: string): unknown {
-  const headers: Record<string, string> = said === undefined ? {} : { 'x-forwarded-for': said }
-  // The only part of a socket that is read.
-  recordClientAddress({ headers, socket: { remoteAddress } } as Parameters<typeof recordClientAddress>[0])
-  return headers['x-forwarded-for']
+const site = new URL('https://shop.example')
+
+function received(remoteAddress: string, sent: Record<string, string>, proxies: readonly string[] = []) {
+  const request = { headers: { ...sent }, socket: { remoteAddress } } as unknown as IncomingMessage
+  replaceForwarded(request, { trusts: trustedProxies(proxies), site })
+  return request.headers
 }
+const client = (peer: string, said: string, ...proxies: string[]) =>
+  received(peer, { 'x-forwarded-for': said }, proxies)['x-forwarded-for']
 
-test.each([
-  ...['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::9', 'fe00::1'],
-  ...['9.255.255.255', '11.0.0.0', '126.0.0.1', '128.0.0.1', '172.15.0.1', '172.32.0.1', '192.167.0.1', '192.169.0.1'],
-])('a client at %s cannot name another address', (peer) => {
-  expect(noted(peer, '198.51.100.1')).toBe(peer.replace('::ffff:', ''))
-  expect(noted(peer)).toBe(peer.replace('::ffff:', ''))
+test.each(['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::9', '127.0.0.1', '::1', '10.2.3.4', '::ffff:192.168.1.1'])(
+  'without trusted proxies a client at %s cannot name another address',
+  (peer) => {
+    expect(client(peer, '198.51.100.1')).toBe(peer.replace('::ffff:', ''))
+    expect(received(peer, {})['x-forwarded-for']).toBe(peer.replace('::ffff:', ''))
+  },
+)
+
+test.each(['10.2.3.4', '::ffff:10.2.3.4', '2001:db8:1::7'])('a trusted proxy at %s names the client', (peer) => {
+  expect(client(peer, '198.51.100.1', '10.0.0.0/8', '2001:db8:1::/48')).toBe('198.51.100.1')
 })
 
-test.each([
-  ...['127.0.0.1', '127.255.0.1', '::1', '10.2.3.4', '10.255.0.1', '172.16.0.1', '172.31.255.1'],
-  ...['::ffff:192.168.1.1', '192.168.255.1', 'fd12::1'],
-])('a proxy at %s is believed', (peer) => {
-  expect(noted(peer, '198.51.100.1, 203.0.113.9')).toBe('198.51.100.1, 203.0.113.9')
+test('only what trusted proxies have added counts: the client may have sent the rest', () => {
+  expect(client('10.0.0.1', '1.1.1.1, 198.51.100.1', '10.0.0.0/8')).toBe('198.51.100.1')
+  expect(client('10.0.0.1', '1.1.1.1, 198.51.100.1, 10.9.9.9', '10.0.0.0/8')).toBe('198.51.100.1')
+  expect(client('11.0.0.1', '1.1.1.1', '10.0.0.0/8')).toBe('11.0.0.1')
+})
+
+test('no other header about the way here is believed', () => {
+  const forged = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': '1',
+    forwarded: 'for=1.1.1.1;host=evil.example',
+  }
+  expect(received('10.0.0.1', forged, ['10.0.0.0/8'])).toEqual({
+    'x-forwarded-for': '10.0.0.1',
+    'x-forwarded-host': 'shop.example',
+    'x-forwarded-proto': 'https',
+  })
 })

@@ -1,20 +1,26 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import proxyaddr from 'proxy-addr'
 
-/** Trusted proxies: this machine and private networks. */
-const own = new BlockList()
-own.addSubnet('127.0.0.0', 8)
-own.addSubnet('10.0.0.0', 8)
-own.addSubnet('172.16.0.0', 12)
-own.addSubnet('192.168.0.0', 16)
-own.addAddress('::1', 'ipv6')
-own.addSubnet('fc00::', 7, 'ipv6')
+/** Which addresses are proxies of ours. */
+export type TrustedProxies = (address: string, hop: number) => boolean
+
+/** @param proxies addresses and ranges; none: nobody is trusted */
+export function trustedProxies(proxies: readonly string[]): TrustedProxies {
+  return proxies.length > 0 ? proxyaddr.compile([...proxies]) : () => false
+}
 
 /**
- * Makes `x-forwarded-for` end with an address that the client did not choose: for a call from outside the socket's address replaces
- * the header; that of a trusted proxy is kept.
+ * Makes what a request says about its way here true, for Next and everything behind it: `x-forwarded-for` is the one address of the client, as
+ * the outermost proxy of ours saw it, or the socket's; host and protocol are those of the site.
  */
-export function recordClientAddress({ socket, headers }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
-  const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '')
-  if (peer && !own.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) headers['x-forwarded-for'] = peer
+export function replaceForwarded(
+  request: IncomingMessage,
+  { trusts, site }: { readonly trusts: TrustedProxies; readonly site: URL },
+): void {
+  const { headers, socket } = request
+  const client = socket.remoteAddress === undefined ? undefined : proxyaddr(request, trusts)
+  for (const name of Object.keys(headers)) if (/^(x-)?forwarded(-|$)/.test(name)) delete headers[name]
+  if (client) headers['x-forwarded-for'] = client.replace(/^::ffff:(?=\d+\.)/, '')
+  headers['x-forwarded-host'] = site.host
+  headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
 }

@@ -6,11 +6,12 @@ import { type PageKind, pageKind } from '../routing/page-kinds.ts'
 import { readTarget } from '../routing/request-target.ts'
 import { cacheable, isHtml, withHeaders, withPageStatus } from './captured-page.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
-import { recordClientAddress } from './client-address.ts'
+import { replaceForwarded, type TrustedProxies } from './client-address.ts'
 import { cspHash } from './csp-hash.ts'
 import { setDefaultHeader } from './default-header.ts'
 import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
 import { arrangeForFirstView } from './first-view.ts'
+import type { Health } from './health.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
 import { anonymous, asVisitor, dataKey, isPageData, isSameForAll, takePreferences } from './page-request.ts'
@@ -34,6 +35,10 @@ type Options = {
   readonly files: StaticFiles
   readonly styleSheets: StyleSheets
   readonly security: SiteSecurity
+  /** The site's address. */
+  readonly site: URL
+  readonly trusts: TrustedProxies
+  readonly health: Health
   /** The draft cookie's value in this build. */
   readonly previewModeId: string
   /** Has the rendering of a path that Next has stored expire. */
@@ -47,6 +52,11 @@ const buildPrefix = '/_next/'
 export const staticPrefix = `${buildPrefix}static/`
 /** Anybody can ask for many addresses and states of the router, so what is kept of them must not take the place of pages. */
 const OTHERS_CAPACITY_BYTES = 32 * 1024 * 1024
+/**
+ * Milliseconds. A balancer keeps connections open for about a minute and may send a request at the moment in which this server closes one, so
+ * this server has to wait longer; and for the headers of the next request longer than that.
+ */
+const timeouts = { keepAliveTimeout: 75_000, headersTimeout: 80_000 }
 /** A few for each language and, after a publication, their next versions. */
 const MAX_SHARED_PAGES = 16
 
@@ -58,7 +68,7 @@ export function createPageServer(options: Options): Server {
   const server = new PageServer(options)
   const common = securityHeaders(options.security)
   // Next listens for upgrades, so Node would leave those of others without a response: `curl --http2` offers one to HTTP/2.
-  return createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
+  return createServer({ ...timeouts, shouldUpgradeCallback: () => false }, (request, response) => {
     server.respond(request, response).catch((error: unknown) => {
       // The client aborted while it sent its body: there is no one to respond to.
       if (request.destroyed && !request.complete) return
@@ -89,6 +99,8 @@ class PageServer {
   }
 
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await this.#options.health.respond(request, response, this.#common)) return
+    replaceForwarded(request, this.#options)
     const target = readTarget(request.url ?? '')
     if (target.kind === 'malformed') return this.#refuse(response, badRequest)
     if (target.kind === 'moved') return this.#move(response, target.to)
@@ -142,7 +154,6 @@ class PageServer {
     const { [policyHeader]: policy = closedPolicy, ...others } = this.#common
     for (const [name, value] of Object.entries(others)) response.setHeader(name, value)
     setDefaultHeader(response, policyHeader, policy)
-    recordClientAddress(request)
     await this.#options.handle(request, response)
   }
 

@@ -8,14 +8,20 @@ import { loadEnv } from '../config/load-env.ts'
 import { startFromBuild } from '../lib/baseline.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { shutDown } from '../lib/shutdown.ts'
-import { buildTime, catchUp } from './catch-up.ts'
+import { buildTime, catchUp, readBuiltFor } from './catch-up.ts'
+import { trustedProxies } from './client-address.ts'
 import { readPreviewModeId } from './draft-cookie.ts'
+import { endServer } from './end-server.ts'
+import { Health } from './health.ts'
 import { createPageServer, staticPrefix } from './page-server.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import { readStyleSheets } from './style-sheets.ts'
 
-/** Starts the production storefront on the port of SITE_ORIGIN, from what `next build web` left. */
+/** Milliseconds that unfinished requests have when the process is asked to end. */
+const DEADLINE_MS = 20_000
+
+/** Starts the production storefront at HOST and PORT, from what `next build web` left. */
 async function start(): Promise<void> {
   loadEnv()
   const env = readEnv(process.env)
@@ -23,10 +29,11 @@ async function start(): Promise<void> {
   const site = new URL(env.siteOrigin)
   const distDir = process.env.NEXT_DIST_DIR || '.next'
   const build = join(directory, distDir)
-  const [files, styleSheets, previewModeId] = await Promise.all([
+  const [files, styleSheets, previewModeId, builtFor] = await Promise.all([
     prepareFiles(build),
     readStyleSheets(join(build, 'static'), staticPrefix),
     readPreviewModeId(build),
+    readBuiltFor(build),
   ])
   const builtAt = buildTime(await readFile(join(build, 'BUILD_ID'), 'utf8'))
   startFromBuild(builtAt)
@@ -46,18 +53,21 @@ async function start(): Promise<void> {
     notifyOwnWebhook(env, { paths: [path] }).catch((error: unknown) =>
       console.error('A page could not be rendered again that was rendered while something was published:', error),
     )
-  const server = createPageServer({ handle, files, styleSheets, security, previewModeId, expire })
+  const health = new Health()
+  const trusts = trustedProxies(env.trustedProxies)
+  const server = createPageServer({ handle, files, styleSheets, security, site, trusts, health, previewModeId, expire })
   server.once('error', fail)
-  // On a developer's machine for that machine only.
-  const host = site.hostname === 'localhost' ? 'localhost' : undefined
-  server.listen({ port: env.sitePort, host }, () => {
-    void catchUp(env, builtAt)
+  server.listen({ port: env.port, host: env.host }, () => {
+    void catchUp(env, { since: builtAt, isBuiltForAnother: builtFor !== env.siteOrigin })
     console.info(`storefront    ${env.siteOrigin}`)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close(() => void shutDown().then(() => process.exit(0)))
-      server.closeIdleConnections()
+    process.once(signal, async () => {
+      // Asked a second time, it ends at once.
+      process.once(signal, () => process.exit(1))
+      await endServer(server, { health, delay: env.shutdownDelay * 1000, deadline: DEADLINE_MS })
+      await shutDown()
+      process.exit(0)
     })
   }
 }
@@ -72,7 +82,7 @@ function lakeSources(apiHost: string | undefined, projectId: string): string[] {
 function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return `The storefront cannot start: the port of ${process.env.SITE_ORIGIN} is taken by another program.`
+    return 'The storefront cannot start: the port of PORT, or else of SITE_ORIGIN, is taken by another program.'
   if (code === 'ENOENT') return 'The storefront cannot start: it is not built yet (next build web).'
   return `The storefront cannot start: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -3,6 +3,8 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { trustedProxies } from './client-address.ts'
+import { Health } from './health.ts'
 import { createPageServer, staticPrefix } from './page-server.ts'
 import { StaticFiles } from './static-files.ts'
 import { readStyleSheets } from './style-sheets.ts'
@@ -21,6 +23,8 @@ const security = {
   secure: true,
 }
 
+type Unmet = { readonly name: string; readonly isShared: boolean }
+
 /** A page server for tests, before a stand-in for Next's request handler and a build that has two files, `app.js` and `app.css`. */
 export async function startPageServer(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const directory = await mkdtemp(join(tmpdir(), 'page-server-'))
@@ -29,8 +33,18 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
   const files = await StaticFiles.open(directory)
   const styleSheets = await readStyleSheets(directory, staticPrefix)
   const expired: string[] = []
+  const unmet: Unmet[] = []
+  let requests = 0
   const expire = (path: string) => expired.push(path)
-  const server = createPageServer({ handle, files, styleSheets, security, previewModeId, expire })
+  const site = new URL('https://shop.example')
+  // Readiness is checked anew at each request.
+  const later = () => {
+    requests += 1
+    return requests * 1000
+  }
+  const health = new Health({ unmet: async () => unmet, now: later })
+  const trusts = trustedProxies([])
+  const server = createPageServer({ handle, files, styleSheets, security, site, trusts, health, previewModeId, expire })
   // As Next does from its first request on.
   server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -75,5 +89,5 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
     await rm(directory, { recursive: true })
   }
 
-  return { directory, port, get, getRaw, stop, expired }
+  return { server, health, unmet, directory, port, get, getRaw, stop, expired }
 }

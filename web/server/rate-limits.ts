@@ -144,7 +144,7 @@ export function clientKey(request: Request): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
 
-/** The address that a call came from, as the outermost server of ours saw it: it adds it last. */
+/** The address that a call came from; the page server has put it there (web/page-server/client-address.ts). */
 function clientAddress(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+  return request.headers.get('x-forwarded-for') || 'unknown'
 }

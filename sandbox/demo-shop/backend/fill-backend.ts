@@ -1,5 +1,5 @@
 import { migrateDatabase } from '#web/server/db/migrate.ts'
-import { type Database, MIGRATION_TIMEOUT_MS, openPool } from '#web/server/db/pool.ts'
+import { type Database, openPool, timeLimitsOfCommands } from '#web/server/db/pool.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { postLikes, posts } from '#web/server/db/schema/posts.ts'
 import { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
@@ -14,9 +14,7 @@ import { preorderEntries } from './preorder-entries.ts'
  * reservations, members, discussions and reviews, in one transaction. Existing rows are kept, so a second run changes nothing.
  */
 export async function fillBackend(databaseUrl: string, today: Date = new Date()): Promise<void> {
-  const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), {
-    statementMs: MIGRATION_TIMEOUT_MS,
-  })
+  const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), timeLimitsOfCommands)
   try {
     await migrateDatabase(database)
     await database.transaction(async (transaction) => {

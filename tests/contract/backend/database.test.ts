@@ -1,11 +1,17 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { connect, createServer } from 'node:net'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '#scripts/stack/root.ts'
 import { openJobQueue } from '#web/server/db/job-queue.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
-import { openPool } from '#web/server/db/pool.ts'
+import { openPool, timeLimitsOfCommands } from '#web/server/db/pool.ts'
 import { queueNames } from '#web/server/db/queues.ts'
 import { type DatabaseTarget, emptyDatabase } from './target.ts'
+
+const run = promisify(execFile)
 
 let target: DatabaseTarget
 let pool: pg.Pool
@@ -46,6 +52,23 @@ async function createRestrictedAccount(): Promise<{ url: string; drop(): Promise
   url.username = name
   url.password = 'restricted'
   return { url: url.href, drop: () => pool.query(`DROP OWNED BY ${name}; DROP ROLE ${name}`) }
+}
+
+/** A server in front of the database that passes nothing on for the first milliseconds, as on a busy machine. */
+async function slowServer(url: string, delay: number): Promise<{ url: string; close(): Promise<unknown> }> {
+  const { hostname, port } = new URL(url)
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname)
+    for (const socket of [incoming, outgoing]) socket.on('error', () => undefined)
+    outgoing.pipe(incoming)
+    setTimeout(() => incoming.pipe(outgoing), delay)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
+  const slow = new URL(url)
+  slow.host = `127.0.0.1:${address.port}`
+  return { url: slow.href, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
 describe('the database', () => {
@@ -116,6 +139,32 @@ describe('the database', () => {
     const queues = await pool.query('SELECT count(*)::int FROM pgboss.queue WHERE name = ANY($1)', [queueNames])
     expect(queues.rows).toEqual([{ count: queueNames.length }])
     expect((await pool.query('SELECT count(*)::int FROM preorder_stock')).rows).toEqual([{ count: 0 }])
+  })
+
+  test('`npm run db:migrate` three times at once on an empty database ends well each time', async () => {
+    const empty = await emptyDatabase()
+    const commands = Array.from({ length: 3 }, () =>
+      run(process.execPath, ['scripts/commands/db-migrate.ts'], {
+        cwd: root,
+        env: { ...process.env, DATABASE_URL: empty.url },
+      }),
+    )
+    const printed = (await Promise.all(commands)).map(({ stdout }) => stdout.trim())
+    await empty.close()
+    expect(printed).toEqual(Array(3).fill('All migrations are applied.'))
+  }, 120_000)
+
+  test('a connection of a command may take longer than one of a page', async () => {
+    const slow = await slowServer(target.url, 3000)
+    const command = openPool(slow.url, () => undefined, timeLimitsOfCommands)
+    const page = openPool(slow.url, () => undefined)
+    const [ofCommand, ofPage] = await Promise.allSettled([
+      command.database.execute('SELECT 1'),
+      page.database.execute('SELECT 1'),
+    ])
+    await Promise.all([command.close(), page.close()])
+    await slow.close()
+    expect([ofCommand.status, ofPage.status]).toEqual(['fulfilled', 'rejected'])
   })
 
   test('an account that may not create tables starts where another one has created them', async () => {

@@ -14,20 +14,22 @@ export type DatabasePool = { readonly database: Database; readonly pool: pg.Pool
 /** Milliseconds. A page must not wait long for what it can do without. */
 const timeouts = { connect: 2000, statement: 5000, idleConnection: 30_000, idleTransaction: 10_000 }
 
-/** Milliseconds for a statement of a command or a migration, which no page load waits for. */
-export const MIGRATION_TIMEOUT_MS = 10 * 60_000
+/** For commands and migrations, which no page load waits for: on a busy machine a connection alone takes seconds. */
+export const timeLimitsOfCommands: PoolOptions = { connectMs: 60_000, statementMs: 10 * 60_000 }
+
+type PoolOptions = { readonly connectMs?: number; readonly statementMs?: number; readonly connections?: number }
 
 /** Opens connections to a PostgreSQL on demand, and again after the server was unavailable. `report` receives the errors of idle connections. */
 export function openPool(
   url: string,
   report: (error: Error) => void,
-  { statementMs = timeouts.statement, connections = 8 }: { statementMs?: number; connections?: number } = {},
+  { connectMs = timeouts.connect, statementMs = timeouts.statement, connections = 8 }: PoolOptions = {},
 ): DatabasePool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'storefront',
     max: connections,
-    connectionTimeoutMillis: timeouts.connect,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: timeouts.idleConnection,
     statement_timeout: statementMs,
     // For a server that does not respond at all.
