@@ -30,6 +30,8 @@ const buildId = Date.now().toString(36)
 /** @type {import('next').NextConfig} */
 export default {
   cacheComponents: true,
+  // Bytes for pages that were rendered since the start, and as many again for content.
+  cacheMaxMemorySize: 128 * 1024 * 1024,
   // The page server compresses: Next's own compression would flush its headers too early for the policy by hash.
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -48,6 +50,10 @@ export default {
     // Next leaves one processor idle while it generates pages.
     cpus: availableParallelism(),
     globalNotFound: true,
+    // Instances of one build share its folder: what one renders, perhaps before it knows of a publication, must not reach another.
+    isrFlushToDisk: false,
+    // The build names every page that it cannot render, not the first (scripts/stack/unrendered-pages.ts).
+    prerenderEarlyExit: false,
     // What every page needs comes in one file, what a page adds in another (docs/decisions/0022-what-the-browser-gets.md).
     turbopackChunking: { requestCost: 4e5, minChunkSize: 1e6, maxMergeChunkSize: 5e6 },
   },

@@ -38,6 +38,13 @@ describe('[R2.12] old paths with an ampersand', () => {
   })
 })
 
+test('[R1.04] the sitemap and its files are no pages of a language', async () => {
+  for (const path of ['/sitemap.xml', '/sitemaps/sitemap/0.xml', '/sitemaps/sitemap/12.xml'])
+    expect(await visit(path), path).toEqual({ status: 200, to: undefined })
+  for (const path of ['/sitemaps/sitemap/0', '/sitemaps/sitemap/12345.xml', '/sitemaps/sitemap/a.xml'])
+    expect((await visit(path)).status, path).toBe(404)
+})
+
 test('browsers and feed readers that ask for /favicon.ico are led to the icon', async () => {
   expect(await visit('/favicon.ico')).toEqual({ status: 308, to: '/apple-icon.png' })
 })

@@ -12,6 +12,9 @@ const findPath = createKnownPaths()
 /** Only editors have it here: the page server removes it from every request where its value is not this build's. */
 const draftModeCookie = '__prerender_bypass'
 
+/** The sitemap's files. */
+const sitemapFile = /^\/sitemaps\/sitemap\/\d{1,4}\.xml$/
+
 /** Routes of the site that are not in any language. */
 const rootFiles: ReadonlySet<string> = new Set([
   '/robots.txt',
@@ -27,7 +30,7 @@ const rootFiles: ReadonlySet<string> = new Set([
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  if (rootFiles.has(pathname)) return NextResponse.next()
+  if (rootFiles.has(pathname) || sitemapFile.test(pathname)) return NextResponse.next()
   // Chromium asks for it whenever a page has no icon link for a moment, as in a change of pages.
   if (pathname === '/favicon.ico') return redirectTo(request, '/apple-icon.png', 308)
   if (pathname === '/') return redirectTo(request, homeLink(savedLanguage(request)), 307)

@@ -1,10 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { prepareFiles } from '#web/page-server/prepare-files.ts'
+import { SetUpError } from '../install/set-up-error.mjs'
 import type { Environment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
+import { keepFormerAssets } from './former-assets.ts'
 import { root } from './root.ts'
 import { runTool } from './run-tool.ts'
+import { unrenderedPages } from './unrendered-pages.ts'
 
 const createdAt = z.object({ createdAt: z.string() })
 
@@ -50,6 +53,7 @@ export async function buildStorefront(environment: Environment): Promise<void> {
     'SENTRY_ENVIRONMENT',
     'SENTRY_RELEASE',
     'GTM_ID',
+    'PRERENDERED_PAGES',
   ]
   const { stale, remember } = fingerprint(
     marker,
@@ -59,9 +63,24 @@ export async function buildStorefront(environment: Environment): Promise<void> {
   if (!stale && existsSync(environment.storefrontBuild)) return
   console.info('Building the storefront (about half a minute) ...')
   rmSync(marker, { force: true })
-  await runTool('The build of the storefront', 'next', ['build', `${root}/web`])
+  await renderStorefront()
   await prepareFiles(environment.storefrontBuild)
+  await keepFormerAssets(environment.storefrontBuild)
   remember()
+}
+
+/** A page that cannot be rendered does not stop a deployment: it is left out, and rendered when it is first opened. */
+async function renderStorefront(): Promise<void> {
+  const build = () => runTool('The build of the storefront', 'next', ['build', `${root}/web`])
+  try {
+    await build()
+  } catch (error) {
+    const pages = error instanceof SetUpError ? unrenderedPages(error.message) : []
+    if (pages.length === 0) throw error
+    console.error(`${error instanceof Error ? error.message : ''}\n\nBuilding again without ${pages.join(', ')} ...`)
+    process.env.NOT_PRERENDERED = pages.join('\n')
+    await build().finally(() => delete process.env.NOT_PRERENDERED)
+  }
 }
 
 type Content = { readonly standIns: Pick<Environment['standIns'], 'lake'> } & {

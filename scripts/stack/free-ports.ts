@@ -18,7 +18,7 @@ export async function requireFreePorts(addresses: Addresses): Promise<void> {
 /** The first port that is in use, the service that needs it, and the variable that sets it. */
 export async function takenPort({ env, studio, standIns }: Addresses) {
   const wanted: [string, string, URL | undefined][] = [
-    ['storefront', process.env.PORT ? 'PORT' : 'SITE_ORIGIN', env && new URL(env.ownOrigin)],
+    ['storefront', portVariable(env), env && new URL(env.ownOrigin)],
     ['Studio', 'STUDIO_ORIGIN', studio],
     ['content lake', 'SANITY_STUDIO_API_HOST', standIns.lake],
     ['commerce platform', 'CENTRA_API_URL', standIns.commerce],
@@ -32,6 +32,11 @@ export async function takenPort({ env, studio, standIns }: Addresses) {
     if (url && !(await isFree(portOf(url)))) return { port: portOf(url), name, variable }
   }
   return undefined
+}
+
+/** What sets the storefront's port. */
+function portVariable(env: Environment['env'] | undefined): string {
+  return env && env.port !== portOf(new URL(env.siteOrigin)) ? 'PORT' : 'SITE_ORIGIN'
 }
 
 async function isFree(port: number): Promise<boolean> {

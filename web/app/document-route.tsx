@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { env } from '../config/server-env.ts'
 import { pageAtSegments, publishedRoutes, type RouteDocument } from '../content/routes.ts'
 import { isLanguage, type Language } from '../routing/languages.ts'
+import { openedFirst } from '../routing/opened-first.ts'
 import { type PageAddress, siteAddresses } from '../routing/site-addresses.ts'
 import type { PageName } from '../routing/site-pages.ts'
 import { pageLanguage } from './page-language.ts'
 
-/** Next demands at least one page of a route at build time; a shop without content yet has none. This address is not found. */
+/** Next demands at least one page of a route at build time, which there need not be. This address is not found. */
 const NO_PAGE = '-'
 
 /** By parameter: the segment of `[name]`, the segments of `[...name]`. */
@@ -34,9 +36,14 @@ export function documentRoute<const Name extends PageName>(
 ) {
   const parts = folder.split('/')
 
+  /** What the build renders; Next renders every other page when it is first opened. */
   async function generateStaticParams({ params: { lang } }: { params: { lang: string } }): Promise<Params[]> {
     if (!isLanguage(lang)) return []
-    const pages = [...siteAddresses(await publishedRoutes(), lang)].filter(([, { page }]) => isOneOf(names, page))
+    const docs = await publishedRoutes()
+    const first = openedFirst(docs, env.prerenderedPages)
+    const pages = [...siteAddresses(docs, lang)].filter(
+      ([path, { page }]) => isOneOf(names, page) && first.has(path) && !env.notPrerendered.includes(path),
+    )
     const addresses = pages.length > 0 ? pages.map(([path]) => path.split('/').slice(2)) : [parts.map(() => NO_PAGE)]
     return addresses.map((segments) => paramsOf(parts, segments))
   }

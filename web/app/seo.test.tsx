@@ -16,7 +16,11 @@ const { JsonLd } = await import('../seo/structured-data/json-ld.tsx')
 const { default: manifest } = await import('./manifest.ts')
 const { inBothLanguages, pageMetadata } = await import('../seo/page-metadata.ts')
 const { default: robots } = await import('./robots.ts')
-const { default: sitemap } = await import('./sitemap.ts')
+const { sitemapFiles } = await import('./sitemap-pages.ts')
+const { default: sitemapFile, generateSitemaps } = await import('./sitemaps/sitemap.ts')
+const { GET: sitemapIndex } = await import('./sitemap.xml/route.ts')
+
+const sitemap = () => sitemapFile({ id: Promise.resolve('0') })
 
 const slug = (nb: string, en?: string) => ({ nb: { current: nb }, ...(en && { en: { current: en } }) })
 const changed = '2026-01-01T00:00:00Z'
@@ -65,6 +69,18 @@ describe('[R1.04] the sitemap', () => {
     expect(urls.filter((url) => /hidden|skjult|\/en\/bare-norsk|checkout|account/.test(url))).toEqual([])
     expect(robots().rules).toMatchObject({ disallow: expect.arrayContaining(['/nb/checkout', '/api/']) })
   })
+})
+
+test('[R1.04] the sitemap is an index of files that hold a bounded number of pages each, all of them together', async () => {
+  const [all = []] = await sitemapFiles()
+  const files = await sitemapFiles(2)
+  expect(files.map((pages) => pages.length)).toEqual([2, 2, 2, 1])
+  expect(files.flat()).toEqual(all)
+  expect(await generateSitemaps()).toEqual([{ id: 0 }])
+  expect(await sitemapFile({ id: Promise.resolve('1') })).toEqual([])
+  const index = await (await sitemapIndex()).text()
+  expect(index).toContain('<sitemap><loc>https://shop.example/sitemaps/sitemap/0.xml</loc></sitemap>')
+  expect(robots().sitemap).toBe('https://shop.example/sitemap.xml')
 })
 
 test('[R2.37] the sitemap names the newer community page only, in the languages that have one', async () => {

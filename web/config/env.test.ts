@@ -53,6 +53,12 @@ describe('the environment', () => {
     ])
   })
 
+  test('logs JSON where it is not on this machine', () => {
+    expect(readEnv(valid).logFormat).toBe('text')
+    expect(readEnv({ ...valid, LOG_FORMAT: 'json' }).logFormat).toBe('json')
+    expect(readEnv({ ...valid, SITE_ORIGIN: 'https://www.example.com' }).logFormat).toBe('json')
+  })
+
   test('ends at once on this machine, elsewhere after balancers have noticed', () => {
     const delay = (changes: object) => readEnv({ ...valid, ...changes }).shutdownDelay
     expect(delay({})).toBe(0)
@@ -85,8 +91,11 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', 'proxy.example.com'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['METRICS_PORT', 'yes'],
+    ['LOG_FORMAT', 'xml'],
     ['SHUTDOWN_DELAY', '-1'],
     ['SHUTDOWN_DELAY', '5s'],
+    ['PRERENDERED_PAGES', 'all'],
     ['IMAGE_STORE_URL', 'uploads'],
     ['IMAGE_STORE_URL', 'https://s3.example.com/bucket'],
     ['IMAGE_STORE_URL', 'https://key:secret@s3.example.com/'],

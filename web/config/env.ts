@@ -51,6 +51,14 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().transform(proxyList).optional(),
   /** Seconds. Absent: none where the site is at `localhost`, else 5. */
   SHUTDOWN_DELAY: wholeNumber({ least: 0, most: 600 }).optional(),
+  /** Where this process serves its metrics. Absent: it has none. */
+  METRICS_PORT: wholeNumber({ least: 1, most: 65_535 }).optional(),
+  /** Absent: text where the site is at `localhost`, else JSON. */
+  LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
+  /** Most pages of documents that the build renders; the others are rendered when they are first opened. Absent: 500. */
+  PRERENDERED_PAGES: wholeNumber({ least: 0, most: 1_000_000 }).optional(),
+  /** Set by `npm run build`: decoded paths, one a line, that it leaves out because they could not be rendered. */
+  NOT_PRERENDERED: z.string().optional(),
   STUDIO_ORIGIN: url,
   CENTRA_API_URL: url,
   /** Shared secret of the checkout API, with which a server may set agreed prices. */
@@ -100,6 +108,10 @@ export type Env = {
   readonly trustedProxies: readonly string[]
   /** Seconds between a signal to end and the end: meanwhile balancers learn that this process is not ready. */
   readonly shutdownDelay: number
+  readonly metricsPort: number | undefined
+  readonly logFormat: 'json' | 'text'
+  readonly prerenderedPages: number
+  readonly notPrerendered: readonly string[]
   readonly studioOrigin: string
   /** Base address of the commerce platform's checkout API, with a slash at the end. */
   readonly centraApiUrl: string
@@ -146,6 +158,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ownOrigin: `http://${reachable(host)}:${port}`,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     shutdownDelay: env.SHUTDOWN_DELAY ?? (isLocal ? 0 : 5),
+    metricsPort: env.METRICS_PORT,
+    logFormat: env.LOG_FORMAT ?? (isLocal ? 'text' : 'json'),
+    prerenderedPages: env.PRERENDERED_PAGES ?? 500,
+    notPrerendered: env.NOT_PRERENDERED?.split('\n') ?? [],
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
     centraApiUrl: withSlash(env.CENTRA_API_URL),
     centraApiSecret: env.CENTRA_API_SECRET,

@@ -35,6 +35,11 @@ export async function followPublications(): Promise<void> {
   lastPollAt = at
 }
 
+/** Since how many seconds this process knows of a publication that it does not show. */
+export function secondsBehind(): number {
+  return behindSince === undefined ? 0 : (Date.now() - behindSince) / 1000
+}
+
 /** Whether this process shows what the others have handled, as far as it knows. */
 export function isFollowingPublications(): boolean {
   return lastPollAt !== undefined && (behindSince === undefined || Date.now() - behindSince < MAX_BEHIND_MS)

@@ -18,9 +18,9 @@ export async function endServer(server: Server, { health, delay, deadline, wait 
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   await wait(delay)
   const late = setTimeout(() => server.closeAllConnections(), deadline)
-  await new Promise((resolve) => {
-    server.close(resolve)
-    server.closeIdleConnections()
-  })
+  // A connection whose request was under way is idle later.
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  await new Promise((resolve) => server.close(resolve))
   clearTimeout(late)
+  clearInterval(idle)
 }

@@ -7,7 +7,7 @@ import { nb } from '#web/i18n/nb.ts'
 import { expect } from '../support/fixtures.ts'
 import { callCommerceAdmin } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
-import { ownStorefront } from './own-storefront.ts'
+import { ownStorefront } from '../support/own-storefront.ts'
 import {
   cards,
   fillCard,
@@ -115,6 +115,6 @@ test('[R1.10] kill -9 of the storefront while lines are reserved, while the shop
     })
     await page.context().close()
   } finally {
-    await storefront.close()
+    await storefront.kill()
   }
 })

@@ -165,12 +165,14 @@ async function pagesOfOthers(): Promise<ReadonlyMap<string, string>> {
 /** Messages for valid documents that are missing from the sitemap, the proxy, the search or the product facts. */
 async function missingFrom(round: number, pages: ReadonlyMap<string, string>): Promise<string[]> {
   const paths = [...pages.keys()]
-  const { default: sitemap } = await import('#web/app/sitemap.ts')
+  const { default: sitemap } = await import('#web/app/sitemaps/sitemap.ts')
   const { createKnownPaths } = await import('#web/content/known-paths.ts')
   const { productFacts } = await import('#web/content/product-facts.ts')
   const { publishedContent } = await import('#web/content/published-documents.ts')
   const { searchSettings } = await import('#web/content/search-settings.ts')
-  const listed = new Set((await sitemap()).map(({ url }) => decodeURIComponent(new URL(url).pathname)))
+  const listed = new Set(
+    (await sitemap({ id: Promise.resolve('0') })).map(({ url }) => decodeURIComponent(new URL(url).pathname)),
+  )
   const find = createKnownPaths()
   const found = await Promise.all(paths.map(find))
   await repairCatalogue(database(), publishedContent)
