@@ -1,7 +1,7 @@
 import { buildStorefront, buildStudio } from '../stack/builds.ts'
 import { command } from '../stack/command.ts'
 import { runStack } from '../stack/run-stack.ts'
-import { storefront, studio } from '../stack/services.ts'
+import { storefront, studio, worker } from '../stack/services.ts'
 
 const help = `npm start: runs all of Tretopp as in production: sandbox, Studio and storefront. Builds what is stale first. Settings come from .env, then
 .env.sandbox. VERBOSE=1 shows what the programs print.`
@@ -10,6 +10,6 @@ await command(help, () =>
   runStack(async (environment) => {
     await buildStudio(environment)
     await buildStorefront(environment)
-    return [storefront(environment), studio(environment)]
+    return [storefront(environment), worker(), studio(environment)]
   }),
 )

@@ -44,6 +44,11 @@ export function storefront({ env }: Environment): Service {
   }
 }
 
+/** Runs the jobs of the shop and sends its mails, from the same build. */
+export function worker(): Service {
+  return { name: 'The worker', arguments: [`${root}/web/worker.ts`], readyLine: /^worker / }
+}
+
 /**
  * `next dev`. It is not asked for a page to see whether it is ready: a block that a page has loaded before a browser is connected stays
  * as it was, also after an edit, on every page that is opened later.

@@ -4,7 +4,7 @@ import { loadEnvironment } from '#scripts/stack/environment.ts'
 import { requireFreePorts } from '#scripts/stack/free-ports.ts'
 import { neverRestart, Processes } from '#scripts/stack/processes.ts'
 import { root } from '#scripts/stack/root.ts'
-import { sandbox, storefront, studio } from '#scripts/stack/services.ts'
+import { sandbox, storefront, studio, worker } from '#scripts/stack/services.ts'
 import { stackLog, testAddresses } from './addresses.ts'
 
 /**
@@ -27,7 +27,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   try {
     await processes.start(...sandbox(environment))
     await Promise.all([buildStudio(environment), buildStorefront(environment)])
-    await processes.start(storefront(environment), studio(environment))
+    await processes.start(storefront(environment), worker(), studio(environment))
   } catch (error) {
     await processes.stop()
     throw error

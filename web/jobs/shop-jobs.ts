@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ProcessRole } from '../lib/process-role.ts'
 import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
 import { deriveAll } from '../server/catalogue/derive.ts'
 import { deleteUnconfirmed } from '../server/crowdfunding/public.ts'
@@ -38,11 +39,13 @@ type ShopJob = {
   /** Minute, hour, day, month, weekday in Oslo. */
   readonly cron: string
   readonly run: () => Promise<void>
+  /** Whether it needs the webhook of its own process, which workers do not have. */
+  readonly needsWebhook?: true
 }
 
 /** What runs once for the whole shop, however many processes there are, in one of them. */
 const shopJobs: readonly ShopJob[] = [
-  { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed },
+  { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed, needsWebhook: true },
   { queue: 'repair-catalogue', cron: '20 * * * *', run: repairFromLake },
   { queue: 'derive-catalogue', cron: '* * * * *', run: () => deriveAll(database()) },
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
@@ -69,14 +72,15 @@ const shopJobs: readonly ShopJob[] = [
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
 ]
 
-/** Schedules these jobs, and takes part in running them. @throws Error when the database is unavailable */
-export async function runShopJobs(queue: JobQueue): Promise<void> {
+/** Schedules these jobs, and takes part in running those that a process of this role runs. @throws Error when the database is unavailable */
+export async function runShopJobs(queue: JobQueue, role: ProcessRole): Promise<void> {
   const isCurrent = (name: string) => shopJobs.some((job) => job.queue === name)
   for (const { name } of await queue.getSchedules()) if (!isCurrent(name)) await queue.unschedule(name)
   // The dataset may be another one than before, and a fresh installation has nothing to search in.
   await queue.send('repair-catalogue')
-  for (const { queue: name, cron, run } of shopJobs) {
+  for (const { queue: name, cron, run, needsWebhook } of shopJobs) {
     await queue.schedule(name, cron, null, { tz: 'Europe/Oslo' })
+    if (role === (needsWebhook ? 'worker' : 'storefront')) continue
     await queue.work(name, async () => {
       try {
         await run()

@@ -1,6 +1,8 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
 import { baseline } from '../lib/baseline.ts'
+import { onMeasure } from '../lib/measures.ts'
+import { processRole } from '../lib/process-role.ts'
 import { onReadiness } from '../lib/readiness.ts'
 import { onShutdown } from '../lib/shutdown.ts'
 import { database, jobQueue, stopJobQueue } from '../server/db/database.ts'
@@ -12,7 +14,7 @@ import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
 import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
-import { followPublications, isFollowingPublications } from './follow-publications.ts'
+import { followPublications, isFollowingPublications, secondsBehind } from './follow-publications.ts'
 import { repeatInThisProcess } from './repeat-in-this-process.ts'
 import { runShopJobs } from './shop-jobs.ts'
 
@@ -25,18 +27,24 @@ const started: { [key]?: true } = globalThis as { [key]?: true }
 
 /**
  * Starts the background jobs of this process, once, as soon as the database can be used: migrates it, follows what other
- * processes expire, and joins in running the jobs of the shop and sending mails. Pages are served meanwhile. Never rejects.
+ * processes expire where it serves pages, and joins in running the jobs of the shop and sending mails where it is a worker. Pages are served
+ * meanwhile. Never rejects.
  */
 export async function startJobs(): Promise<void> {
   if (started[key] || process.env.NEXT_PHASE === 'phase-production-build') return
   started[key] = true
   stateNeeds()
+  stateMeasures()
   await retryUntilDone('migrations', migrate)
-  repeatInThisProcess(followPublications, FOLLOW_INTERVAL_MS)
-  repeatInThisProcess(expireChangedPages, FOLLOW_INTERVAL_MS)
+  const role = processRole()
+  if (role !== 'worker') {
+    repeatInThisProcess('followPublications', followPublications, FOLLOW_INTERVAL_MS)
+    repeatInThisProcess('expireChangedPages', expireChangedPages, FOLLOW_INTERVAL_MS)
+  }
   onShutdown(stopJobQueue)
   await retryUntilDone('jobs', async () => {
-    await runShopJobs(await jobQueue())
+    await runShopJobs(await jobQueue(), role)
+    if (role === 'storefront') return
     await sendMailsFromOutbox({
       queue: await jobQueue(),
       mailer: createMailer(env.smtpUrl),
@@ -56,6 +64,24 @@ function stateNeeds(): void {
     name: 'publications',
     isShared: false,
     isMet: () => baseline().isCaughtUp && isFollowingPublications(),
+  })
+}
+
+/** What metrics show of the work in the background. */
+function stateMeasures(): void {
+  onMeasure({
+    name: 'publications_behind_seconds',
+    help: 'Since when this process knows of a publication that it does not show',
+    read: () => (baseline().isCaughtUp ? secondsBehind() : process.uptime()),
+  })
+  onMeasure({
+    name: 'job_queue_length',
+    help: 'Jobs that wait or run, as counted in the last minute',
+    label: 'queue',
+    async read() {
+      const queues = await (await jobQueue()).getQueues()
+      return new Map(queues.map(({ name, queuedCount, activeCount }) => [name, queuedCount + activeCount]))
+    },
   })
 }
 

@@ -6,7 +6,9 @@ import next from 'next'
 import { readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
 import { startFromBuild } from '../lib/baseline.ts'
+import { logAsJson } from '../lib/json-logs.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
+import { setProcessRole } from '../lib/process-role.ts'
 import { shutDown } from '../lib/shutdown.ts'
 import { buildTime, catchUp, readBuiltFor } from './catch-up.ts'
 import { trustedProxies } from './client-address.ts'
@@ -16,6 +18,7 @@ import { Health } from './health.ts'
 import { createPageServer, staticPrefix } from './page-server.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { SiteSecurity } from './security-headers.ts'
+import { startMetrics } from './start-metrics.ts'
 import { readStyleSheets } from './style-sheets.ts'
 
 /** Milliseconds that unfinished requests have when the process is asked to end. */
@@ -25,6 +28,7 @@ const DEADLINE_MS = 20_000
 async function start(): Promise<void> {
   loadEnv()
   const env = readEnv(process.env)
+  if (env.logFormat === 'json') logAsJson({ program: 'storefront' })
   const directory = fileURLToPath(new URL('..', import.meta.url))
   const site = new URL(env.siteOrigin)
   const distDir = process.env.NEXT_DIST_DIR || '.next'
@@ -37,6 +41,7 @@ async function start(): Promise<void> {
   ])
   const builtAt = buildTime(await readFile(join(build, 'BUILD_ID'), 'utf8'))
   startFromBuild(builtAt)
+  setProcessRole('storefront')
   const app = next({ dev: false, dir: directory })
   await app.prepare()
   const security: SiteSecurity = {
@@ -57,6 +62,7 @@ async function start(): Promise<void> {
   const trusts = trustedProxies(env.trustedProxies)
   const server = createPageServer({ handle, files, styleSheets, security, site, trusts, health, previewModeId, expire })
   server.once('error', fail)
+  await startMetrics(env, server)
   server.listen({ port: env.port, host: env.host }, () => {
     void catchUp(env, { since: builtAt, isBuiltForAnother: builtFor !== env.siteOrigin })
     console.info(`storefront    ${env.siteOrigin}`)

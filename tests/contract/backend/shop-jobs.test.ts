@@ -45,7 +45,7 @@ test('processes that share a database run each scheduled job once, in one of the
   for (const _ of ['first', 'second', 'third']) {
     const queue = await openJobQueue(url(), { report: () => undefined, clock })
     queues.push(queue)
-    await runShopJobs(queue)
+    await runShopJobs(queue, 'everything')
   }
   await pass(10)
   // The minute before the start counts as due, and the last job may not have begun yet.
@@ -54,4 +54,24 @@ test('processes that share a database run each scheduled job once, in one of the
   // At the start, so that a fresh installation can be searched.
   expect(ran.repairFromLake).toHaveBeenCalled()
   expect(ran.report.mock.calls).toEqual([['mail-returned-items', new Error('The platform is unavailable')]])
+}, 60_000)
+
+test('workers run the jobs of the shop; what needs the webhook is left to storefronts', async () => {
+  for (const run of [ran.findMissed, ran.mailWaitingReaders]) run.mockClear()
+  await Promise.all(queues.splice(0).map((queue) => queue.stop({ graceful: false })))
+  const start = async (role: 'storefront' | 'worker') => {
+    const queue = await openJobQueue(url(), { report: () => undefined, clock })
+    queues.push(queue)
+    await runShopJobs(queue, role)
+  }
+  await start('worker')
+  await pass(6)
+  expect(ran.mailWaitingReaders).toHaveBeenCalled()
+  expect(ran.findMissed).not.toHaveBeenCalled()
+  await Promise.all(queues.splice(0).map((queue) => queue.stop({ graceful: false })))
+  ran.mailWaitingReaders.mockClear()
+  await start('storefront')
+  await pass(6)
+  expect(ran.findMissed).toHaveBeenCalled()
+  expect(ran.mailWaitingReaders).not.toHaveBeenCalled()
 }, 60_000)
