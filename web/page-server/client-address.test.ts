@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { replaceForwarded, trustedProxies } from './client-address.ts'
+import { replaceForwarded, takeRequestId, trustedProxies } from './client-address.ts'
 
 const site = new URL('https://shop.example')
 
@@ -42,4 +42,14 @@ test('no other header about the way here is believed', () => {
     'x-forwarded-host': 'shop.example',
     'x-forwarded-proto': 'https',
   })
+})
+
+test('the id of a request is that of a trusted proxy, where it looks like one', () => {
+  const id = (said: string, ...proxies: string[]) => {
+    const request = { headers: { 'x-request-id': said }, socket: { remoteAddress: '10.0.0.1' } }
+    return takeRequestId(request as unknown as IncomingMessage, trustedProxies(proxies))
+  }
+  expect(id('0A000001-1F90', '10.0.0.0/8')).toBe('0A000001-1F90')
+  for (const other of [id('0A000001-1F90'), id('a b\n{}', '10.0.0.0/8'), id('x'.repeat(100), '10.0.0.0/8')])
+    expect(other).toMatch(/^[0-9a-f-]{36}$/)
 })

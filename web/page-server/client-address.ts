@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyaddr from 'proxy-addr'
 
@@ -7,6 +8,14 @@ export type TrustedProxies = (address: string, hop: number) => boolean
 /** @param proxies addresses and ranges; none: nobody is trusted */
 export function trustedProxies(proxies: readonly string[]): TrustedProxies {
   return proxies.length > 0 ? proxyaddr.compile([...proxies]) : () => false
+}
+
+/** The id under which logs speak of a request: that of the proxy, where it is one of ours, or a new one. */
+export function takeRequestId({ headers, socket }: IncomingMessage, trusts: TrustedProxies): string {
+  const said = headers['x-request-id']
+  delete headers['x-request-id']
+  const isTrusted = socket.remoteAddress !== undefined && trusts(socket.remoteAddress, 0)
+  return isTrusted && typeof said === 'string' && /^[\w-]{8,64}$/.test(said) ? said : randomUUID()
 }
 
 /**

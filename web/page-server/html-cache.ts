@@ -32,6 +32,9 @@ export class HtmlCache {
   readonly #epoch: () => number
   readonly #now: () => number
   readonly #capacity: number
+  /** How often a document was asked for that could be sent without a request to Next, and how often not. */
+  hits = 0
+  misses = 0
 
   constructor({ epoch, now = Date.now, capacity = DEFAULT_CAPACITY_BYTES }: Options) {
     this.#epoch = epoch
@@ -49,7 +52,11 @@ export class HtmlCache {
   /** The document at the path; requests that come while it is being rendered share its response. */
   get(path: string, load: LoadPage): PageResponse | Promise<PageResponse> {
     const fresh = this.fresh(path)
-    if (fresh) return fresh
+    if (fresh) {
+      this.hits += 1
+      return fresh
+    }
+    this.misses += 1
     const asOf = this.moment()
     const key = `${asOf.epoch} ${path}`
     let loading = this.#pending.get(key)

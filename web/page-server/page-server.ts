@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { contentEpoch, expiryEpoch } from '../lib/content-epoch.ts'
+import { onMeasure } from '../lib/measures.ts'
+import { withRequestId } from '../lib/request-id.ts'
 import { defaultLanguage, isLanguage, type Language } from '../routing/languages.ts'
 import { type PageKind, pageKind } from '../routing/page-kinds.ts'
 import { readTarget } from '../routing/request-target.ts'
 import { cacheable, isHtml, withHeaders, withPageStatus } from './captured-page.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
-import { replaceForwarded, type TrustedProxies } from './client-address.ts'
+import { replaceForwarded, type TrustedProxies, takeRequestId } from './client-address.ts'
 import { cspHash } from './csp-hash.ts'
 import { setDefaultHeader } from './default-header.ts'
 import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
@@ -69,7 +71,8 @@ export function createPageServer(options: Options): Server {
   const common = securityHeaders(options.security)
   // Next listens for upgrades, so Node would leave those of others without a response: `curl --http2` offers one to HTTP/2.
   return createServer({ ...timeouts, shouldUpgradeCallback: () => false }, (request, response) => {
-    server.respond(request, response).catch((error: unknown) => {
+    const id = takeRequestId(request, options.trusts)
+    withRequestId(id, () => server.respond(request, response)).catch((error: unknown) => {
       // The client aborted while it sent its body: there is no one to respond to.
       if (request.destroyed && !request.complete) return
       console.error('A request failed in the page server:', error)
@@ -96,6 +99,12 @@ class PageServer {
     this.#options = options
     this.#common = securityHeaders(options.security)
     this.#draftCookie = new DraftCookie(options.previewModeId)
+    onMeasure({
+      name: 'page_cache_requests',
+      help: 'Requests for pages that were sent from memory (hit), or for which Next was asked (miss)',
+      label: 'result',
+      read: () => new Map(Object.entries({ hit: this.#cache.hits, miss: this.#cache.misses })),
+    })
   }
 
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -19,6 +19,11 @@ test('reports the innermost cause, not the data involved', () => {
   expect(reported.mock.calls).toEqual([[root, { where: 'api' }]])
 })
 
+test('of what is thrown and no error, the names of its fields are logged, not [object Object]', () => {
+  reportServerFailure('api', { code: 'X1', email: 'kari@example.com' })
+  expect(log.mock.calls).toEqual([['api: no error was thrown, but an object with code, email']])
+})
+
 test('an outage is reported once a minute', () => {
   const refused = () => new AggregateError([Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })])
   for (let call = 0; call < 10; call++) reportServerFailure('api', refused())

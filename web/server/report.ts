@@ -1,4 +1,5 @@
 import 'server-only'
+import { withoutPersonalData } from '../lib/without-personal-data.ts'
 import { reportServerError } from '../services/errors/server-client.ts'
 import { migrationHint } from './db/failure.ts'
 
@@ -17,7 +18,7 @@ export function reportServerFailure(where: string, error: unknown, tags: Readonl
   const root = rootOf(error)
   const code = root instanceof Error && 'code' in root ? ` (${String(root.code)})` : ''
   const about = Object.values(tags).map((value) => `${value}: `)
-  const message = withoutAddresses(root instanceof Error ? root.message : String(root))
+  const message = withoutPersonalData(root instanceof Error ? root.message : asText(root))
   const text = `${where}: ${about.join('')}${message}${code}`
   const now = Date.now()
   if (text === last.text && now - last.at < REPEAT_AFTER_MS) return
@@ -38,6 +39,8 @@ function rootOf(error: unknown): unknown {
   return root instanceof AggregateError && root.errors.length > 0 ? root.errors[0] : root
 }
 
-function withoutAddresses(text: string): string {
-  return text.replace(/[^\s"'<>=,;()]+@[^\s"'<>=,;()]+/g, '[e-mail]')
+/** What was thrown that is no error: of an object only the names of its fields, whose values may be personal. */
+function asText(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  return `no error was thrown, but an object with ${Object.keys(thrown).join(', ') || 'nothing in it'}`
 }
