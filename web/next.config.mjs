@@ -31,7 +31,7 @@ const buildId = Date.now().toString(36)
 export default {
   cacheComponents: true,
   // Bytes for pages that were rendered since the start, and as many again for content.
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  cacheMaxMemorySize: 256 * 1024 * 1024,
   // The page server compresses: Next's own compression would flush its headers too early for the policy by hash.
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',

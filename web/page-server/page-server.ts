@@ -108,7 +108,7 @@ class PageServer {
   }
 
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await this.#options.health.respond(request, response, this.#common)) return
+    if (await this.#options.health.respond(request, response, { ...this.#common, [policyHeader]: closedPolicy })) return
     replaceForwarded(request, this.#options)
     const target = readTarget(request.url ?? '')
     if (target.kind === 'malformed') return this.#refuse(response, badRequest)
