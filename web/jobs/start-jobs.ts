@@ -1,11 +1,13 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
+import { publishedContent } from '../content/published-documents.ts'
 import { baseline } from '../lib/baseline.ts'
 import { onMeasure } from '../lib/measures.ts'
 import { processRole } from '../lib/process-role.ts'
 import { onReadiness } from '../lib/readiness.ts'
 import { onShutdown } from '../lib/shutdown.ts'
-import { database, jobQueue, stopJobQueue } from '../server/db/database.ts'
+import { feedState } from '../server/catalogue/feed-state.ts'
+import { database, jobQueue, searchPool, stopJobQueue } from '../server/db/database.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
 import { openPool, timeLimitsOfCommands } from '../server/db/pool.ts'
 import { forgetNewsletterAddress } from '../server/newsletter/public.ts'
@@ -16,6 +18,7 @@ import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
 import { followPublications, isFollowingPublications, secondsBehind } from './follow-publications.ts'
 import { repeatInThisProcess } from './repeat-in-this-process.ts'
+import { isSearchReached } from './search-reached.ts'
 import { runShopJobs } from './shop-jobs.ts'
 
 const FOLLOW_INTERVAL_MS = 1000
@@ -61,6 +64,11 @@ export async function startJobs(): Promise<void> {
 function stateNeeds(): void {
   onReadiness({ name: 'database', isShared: true, isMet: async () => Boolean(await database().execute('SELECT 1')) })
   onReadiness({
+    name: 'search',
+    isShared: true,
+    isMet: () => isSearchReached(searchPool().database, publishedContent.dataset),
+  })
+  onReadiness({
     name: 'publications',
     isShared: false,
     isMet: () => baseline().isCaughtUp && isFollowingPublications(),
@@ -73,6 +81,11 @@ function stateMeasures(): void {
     name: 'publications_behind_seconds',
     help: 'Since when this process knows of a publication that it does not show',
     read: () => (baseline().isCaughtUp ? secondsBehind() : process.uptime()),
+  })
+  onMeasure({
+    name: 'catalogue_documents_waiting',
+    help: 'Published documents whose entries for search and other tables are not written yet',
+    read: async () => (await feedState(database(), publishedContent.dataset)).waiting,
   })
   onMeasure({
     name: 'job_queue_length',
