@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { command } from '#scripts/stack/command.ts'
+import { loadEnvironment } from '#scripts/stack/environment.ts'
 import { search } from '#web/features/search/search.ts'
 import { searchResponse } from '#web/features/search/search-response.ts'
 import { repairCatalogue } from '#web/server/catalogue/repair.ts'
@@ -25,6 +26,8 @@ const LIMIT_OF_RESULTS = 60
 
 await command(help, async (args) => {
   const { values } = parseArgs({ args, options: { products: { type: 'string', default: '100,1000,10000' } } })
+  // Addresses of pictures name the lake.
+  loadEnvironment()
   const rows = [['products', 'fill s', 'search p50 / p99 ms', 'of it processor p50 / p99 ms', 'reads kB p50 / max']]
   for (const products of values.products.split(',').map(Number))
     await withOwnDatabase(async (database) => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { searchSettings } from '#web/content/search-settings.ts'
+import type { SearchEngine } from '#web/domain/search/search-engine.ts'
 import { createCachedSearch } from '#web/features/search/cached-search.ts'
 import { type SearchSettings, search } from '#web/features/search/search.ts'
 import { type SearchResponse, searchResponse } from '#web/features/search/search-response.ts'
@@ -19,6 +20,7 @@ type Request = { readonly lang: Language; readonly q: string; readonly limit: nu
 
 const cached = createCachedSearch((key) => answer(JSON.parse(key)))
 let since = { epoch: -1, at: 0 }
+let engine: SearchEngine | undefined
 let settings: Promise<SearchSettings> | undefined
 let lastSettings: SearchSettings | undefined
 
@@ -39,7 +41,7 @@ export function currentSearch(lang: Language, q: string, limit: number): Promise
 async function answer({ lang, q, limit }: Request): Promise<SearchResponse> {
   const { database, pool } = searchPool()
   if (pool.waitingCount >= MAX_WAITING) throw new Unavailable('Too many searches are waiting')
-  const engine = searchInDatabase(database)
+  engine ??= searchInDatabase(database)
   const found = await search(engine, lang, await currentSettings(), q)
   if (found.hits.length === 0) await checkFilled(database)
   const ids = found.hits.slice(0, limit).map(({ id }) => id)

@@ -174,6 +174,12 @@ describe('the repair', () => {
   })
 })
 
+test('characters that a database cannot store are left out', async () => {
+  await target.client.create(product('odd', 'Ja\u0000kke \ud800'))
+  await repairCatalogue(database(), content)
+  expect(await titles()).toEqual(['Jakke \ufffd'])
+})
+
 test('malformed documents are kept without what cannot be used', async () => {
   const malformed = {
     _id: 'odd',

@@ -39,13 +39,13 @@ vi.mock('next/navigation', async (importOriginal) => ({
 }))
 // Replaces Next's cache, which returns the same result to all pages between two publications.
 vi.mock('#web/services/sanity/client.ts', async (importOriginal) => {
-  const { readClient, previewClient } = await importOriginal<typeof import('#web/services/sanity/client.ts')>()
+  const { readClient } = await importOriginal<typeof import('#web/services/sanity/client.ts')>()
   const fetch = (query: string, params: object, options: object) => {
     const key = JSON.stringify([query, params])
     if (!responses.has(key)) responses.set(key, readClient.fetch(query, params, options))
     return responses.get(key)
   }
-  return { readClient: { fetch, config: () => readClient.config() }, previewClient }
+  return { readClient: { fetch, config: () => readClient.config() }, previewClient: readClient }
 })
 
 const rounds = 10

@@ -46,7 +46,8 @@ export async function deleteDocument(transaction: Transaction, id: string, publi
   await markReferring(transaction, [id])
 }
 
-function toRow(fields: PublishedFields) {
+function toRow(document: PublishedFields) {
+  const fields = storable(document)
   return {
     id: fields._id,
     type: fields._type,
@@ -54,6 +55,13 @@ function toRow(fields: PublishedFields) {
     fields,
     refersTo: [fields.categoryId, fields.clothingTypeId, fields.newerPageId].filter((id) => id !== null),
   }
+}
+
+/** Without what PostgreSQL cannot store in text: NUL and halves of surrogate pairs. */
+function storable(document: PublishedFields): PublishedFields {
+  return JSON.parse(JSON.stringify(document), (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+  )
 }
 
 function isGone(goneAt: Date | undefined, publishedAt: Date): boolean {

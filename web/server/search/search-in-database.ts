@@ -9,6 +9,8 @@ import { allOf, anyOf, exactTerms, prefixTerms } from './text-query.ts'
 
 /** Candidates that the rules rank. */
 const MAX_CANDIDATES = 200
+/** Fewer where bodies are looked into, which have hundreds of terms each. */
+const MAX_WITH_BODIES = 120
 /** Matches that PostgreSQL ranks to choose them. */
 const MAX_RANKED = 1500
 /** A page of results: with as many by their names alone, bodies are not asked. */
@@ -16,8 +18,21 @@ const ENOUGH = 60
 /** Words that a correction chooses from, by each of two measures. */
 const MAX_SIMILAR = 40
 
+/** Milliseconds for which the number of entries is assumed to be the same: it only weighs how rare a word is. */
+const COUNTED_FOR_MS = 60_000
+
 /** The search in PostgreSQL. Every read is bounded, whatever the shop has. */
 export function searchInDatabase(database: Database): SearchEngine {
+  const counted = new Map<Language, { readonly entries: number; readonly at: number }>()
+
+  async function countEntries(lang: Language): Promise<number> {
+    const known = counted.get(lang)
+    if (known && Date.now() - known.at < COUNTED_FOR_MS) return known.entries
+    const entries = await database.$count(searchEntries, eq(searchEntries.lang, lang))
+    counted.set(lang, { entries, at: Date.now() })
+    return entries
+  }
+
   return {
     async words(lang, terms, starts) {
       const known = await database.execute<{ term: string; kinds: number }>(
@@ -47,7 +62,7 @@ export function searchInDatabase(database: Database): SearchEngine {
       const any = anyOf(query.queries)
       const found = new Map<string, Candidate>()
       const add = (rows: readonly Candidate[]) => {
-        for (const row of rows) if (found.size < MAX_CANDIDATES && !found.has(row.id)) found.set(row.id, row)
+        for (const row of rows) if (!found.has(row.id)) found.set(row.id, row)
       }
       add(await readCandidates(database, lang, query, { where: sql`names @@ ${all}::tsquery`, hasBodies: false }))
       if (found.size < ENOUGH) {
@@ -58,7 +73,7 @@ export function searchInDatabase(database: Database): SearchEngine {
             await readCandidates(database, lang, query, { where: sql`everything @@ ${any}::tsquery`, hasBodies: true }),
           )
       }
-      return { candidates: [...found.values()], entries: await countEntries(database, lang) }
+      return { candidates: [...found.values()], entries: await countEntries(lang) }
     },
 
     async entriesOfType(lang, type, fit) {
@@ -117,15 +132,11 @@ async function readCandidates(
       ORDER BY ${named} DESC,
         ts_rank(names, ${anyOf(queries)}::tsquery) * CASE WHEN type = ANY(${sql.param([...preferred])}::text[]) THEN 1.5 ELSE 1 END DESC,
         document_id
-      LIMIT ${MAX_CANDIDATES}
+      LIMIT ${hasBodies ? MAX_WITH_BODIES : MAX_CANDIDATES}
     ) chosen`)
   return rows
 }
 
 function suits(fit: Fit | undefined): SQL {
   return fit ? sql`(fits = '{}' OR fits && ARRAY[${fit}, 'unisex'])` : sql`true`
-}
-
-async function countEntries(database: Database, lang: Language): Promise<number> {
-  return await database.$count(searchEntries, eq(searchEntries.lang, lang))
 }
