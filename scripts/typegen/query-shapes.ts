@@ -10,7 +10,10 @@ export type NamedQuery = { readonly name: string; readonly query: string; readon
  */
 export function shapesCode(schema: SchemaType, queries: readonly NamedQuery[]): string {
   const shapes = new ShapeTable(schema)
-  const results = queries.map(({ name, query }) => `[${name}, ${shapes.add(typeEvaluate(parse(query), schema))}],`)
+  const results = queries.map(
+    ({ name, query }) =>
+      `[${name}, ${shapes.add(typeEvaluate(parse(query, { params: sliceBounds(query) }), schema))}],`,
+  )
   const documents = schema
     .filter((declaration) => declaration.type === 'document')
     .map(({ name, attributes }) => `['${name}', ${shapes.add({ type: 'object', attributes })}],`)
@@ -37,6 +40,12 @@ ${documents.join('\n')}
 }
 
 type Attributes = Extract<TypeNode, { type: 'object' }>['attributes']
+
+/** A value for each parameter that bounds a slice: groq-js parses no slice without them, and they do not change the type. */
+function sliceBounds(query: string): Record<string, number> {
+  const bounds = [...query.matchAll(/\[\$(\w+)\.{2,3}\$(\w+)\]/g)].flatMap(([, from, to]) => [from, to])
+  return Object.fromEntries(bounds.map((name) => [name, 0]))
+}
 
 /** Declares each distinct shape once, those that others are made of first. */
 class ShapeTable {

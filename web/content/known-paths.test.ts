@@ -14,6 +14,7 @@ function site(...first: string[]) {
   const paths = new Set(first)
   const load = vi.fn(async () => ({
     paths: new Set(paths),
+    listingPages: new Map([['/nb/shop', 3]]),
     redirects: redirectTable(redirects, 'https://tretopp.example'),
   }))
   let time = 0
@@ -46,6 +47,15 @@ describe('known paths', () => {
     paths.add('/nb/quiet')
     pass(1000)
     expect(await find('/nb/quiet')).toEqual({ kind: 'page' })
+  })
+
+  test('further pages of a list are pages, as many as its products fill; the first has no address of its own', async () => {
+    const { find } = site('/nb/shop')
+    const page = (number: string) => find(`/nb/shop/page/${number}`)
+    expect(await Promise.all([page('2'), page('3')])).toEqual(Array(2).fill({ kind: 'page' }))
+    for (const number of ['4', '1', '0', '02', '2.0', '99999999', '-2', 'two'])
+      expect(await page(number), number).toEqual({ kind: 'missing' })
+    expect(await find('/nb/shop/women/page/2')).toEqual({ kind: 'missing' })
   })
 
   test('a withdrawn page is missing at once', async () => {

@@ -8,7 +8,9 @@ import { type Destination, type RedirectTable, redirectTable, resolveRedirect } 
 import { decodedPath, sitePaths } from '../routing/site-addresses.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
+import { isListingPage, type ListingPages, listingPages } from './listing-pages.ts'
 import { newerCommunityQuery, redirectsQuery, routesQuery } from './queries/routes.groq.ts'
+import { listingSizesQuery } from './queries/shop.groq.ts'
 import { checkResponse } from './responses/check-response.ts'
 import { reportProblems } from './responses/report-problems.ts'
 
@@ -17,6 +19,7 @@ const MISSING_FOR_MS = 1000
 
 type Known = {
   readonly paths: ReadonlySet<string>
+  readonly listingPages: ListingPages
   readonly redirects: RedirectTable
   readonly epoch: number
   readonly loadedAt: number
@@ -27,7 +30,7 @@ export type Found =
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly destination: Destination }
 
-type LoadPaths = () => Promise<Pick<Known, 'paths' | 'redirects'>>
+type LoadPaths = () => Promise<Pick<Known, 'paths' | 'listingPages' | 'redirects'>>
 
 /** Asks the lake itself, past any CDN, so that what has just been published is found. */
 async function loadFromLake(): ReturnType<LoadPaths> {
@@ -38,18 +41,24 @@ async function loadFromLake(): ReturnType<LoadPaths> {
     maxRetries: 0,
     timeout: 5000,
   })
-  const [docs, redirects, community] = await Promise.all([
+  const [docs, redirects, community, sizes] = await Promise.all([
     runQuery(client, routesQuery),
     runQuery(client, redirectsQuery),
     runQuery(client, newerCommunityQuery),
+    runQuery(client, listingSizesQuery),
   ])
   const routes = checkResponse(routesQuery, docs)
   const moves = checkResponse(redirectsQuery, redirects)
   const newer = checkResponse(newerCommunityQuery, community)
+  const counted = checkResponse(listingSizesQuery, sizes)
   reportProblems([...routes.problems, ...moves.problems, ...newer.problems])
   const { paths, redirects: ofCommunity } = withNewerCommunity(sitePaths(routes.value), newer.value?.newerPage)
   const ofLanguages = otherLanguageRedirects(routes.value)
-  return { paths, redirects: redirectTable([...ofLanguages, ...moves.value, ...ofCommunity], env.siteOrigin) }
+  return {
+    paths,
+    listingPages: listingPages(routes.value, counted.value),
+    redirects: redirectTable([...ofLanguages, ...moves.value, ...ofCommunity], env.siteOrigin),
+  }
 }
 
 /** A redirect outlives the page that it leads to. Other sites, and addresses without a language, are not ours to know. */
@@ -57,6 +66,10 @@ function leadsSomewhere({ to }: Destination, paths: ReadonlySet<string>): boolea
   if (!to.startsWith('/')) return true
   const path = decodedPath(new URL(to, 'https://site.invalid').pathname)
   return !isLanguage(path.split('/')[1]) || paths.has(path)
+}
+
+function isPage(path: string, { paths, listingPages }: Pick<Known, 'paths' | 'listingPages'>): boolean {
+  return paths.has(path) || isListingPage(path, listingPages)
 }
 
 /**
@@ -81,7 +94,7 @@ export function createKnownPaths(load: LoadPaths = loadFromLake, now: () => numb
 
   function isFreshFor(path: string): boolean {
     if (known?.epoch !== contentEpoch()) return false
-    return known.paths.has(path) || now() - known.loadedAt < MISSING_FOR_MS
+    return isPage(path, known) || now() - known.loadedAt < MISSING_FOR_MS
   }
 
   return async function find(path: string): Promise<Found> {
@@ -91,7 +104,7 @@ export function createKnownPaths(load: LoadPaths = loadFromLake, now: () => numb
       })
       await loading
     }
-    if (!known || known.paths.has(path)) return { kind: 'page' }
+    if (!known || isPage(path, known)) return { kind: 'page' }
     const destination = resolveRedirect(path, known.redirects, known.paths)
     return destination && leadsSomewhere(destination, known.paths)
       ? { kind: 'moved', destination }

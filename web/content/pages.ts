@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Gender } from '../routing/genders.ts'
 import type { Language } from '../routing/languages.ts'
+import { LISTING_PAGE_SIZE } from '../routing/listing-pages.ts'
 import { documentTag, typeTag } from './cache-tags.ts'
 import { fetchContent } from './fetch-content.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './queries/editorial.groq.ts'
 import { homePageQuery } from './queries/home-page.groq.ts'
 import { discussionQuery, productQuery, productsQuery } from './queries/product.groq.ts'
-import { shopListingQuery } from './queries/shop.groq.ts'
+import { listingFactsQuery, shopListingQuery } from './queries/shop.groq.ts'
 import { siteFrameQuery } from './queries/site-frame.groq.ts'
 import { overshootSplashQuery } from './queries/splash.groq.ts'
 import type {
@@ -22,6 +23,7 @@ import type {
   DiscussionQueryResult,
   HomePageQueryResult,
   LandingPageQueryResult,
+  ListingFactsQueryResult,
   OvershootSplashQueryResult,
   PageQueryResult,
   ProductQueryResult,
@@ -54,14 +56,28 @@ export function loadHomePage(lang: Language, texts?: Texts): Promise<HomePageQue
 /** Which part of the shop a listing shows; all of it without a choice. */
 export type ListingChoice = { readonly gender?: Gender | undefined; readonly clothingTypeId?: string | undefined }
 
+/** A page of a listing. */
 export function loadShopListing(
   lang: Language,
-  { gender, clothingTypeId }: ListingChoice,
+  choice: ListingChoice,
+  page: number,
   texts?: Texts,
 ): Promise<ShopListingQueryResult> {
   const tags = [documentTag('shopPage'), typeTag('product'), typeTag('clothingType')]
-  const params = { lang, gender: gender ?? null, clothingTypeId: clothingTypeId ?? null }
+  const from = (page - 1) * LISTING_PAGE_SIZE
+  const params = { lang, ...listingParams(choice), from, to: from + LISTING_PAGE_SIZE }
   return fetchContent(shopListingQuery, params, { tags, ...texts })
+}
+
+/** What the filters of a listing read of its products. */
+export function loadListingFacts(lang: Language, choice: ListingChoice): Promise<ListingFactsQueryResult> {
+  const tags = [typeTag('product'), typeTag('clothingType')]
+  const params = { lang, ...listingParams(choice) }
+  return fetchContent(listingFactsQuery, params, { tags, tagDocuments: false, stega: false })
+}
+
+export function listingParams({ gender, clothingTypeId }: ListingChoice) {
+  return { gender: gender ?? null, clothingTypeId: clothingTypeId ?? null }
 }
 
 export function loadProduct(lang: Language, id: string, texts?: Texts): Promise<ProductQueryResult> {

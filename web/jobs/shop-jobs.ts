@@ -31,6 +31,7 @@ import { mailHiddenAuthors } from './mail-hidden.ts'
 import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
 import { passOnNewsletter } from './pass-on-newsletter.ts'
+import { refreshListedPrices } from './refresh-prices.ts'
 import { repairFromLake } from './repair-catalogue.ts'
 import { settleReservations } from './settle-reservations.ts'
 
@@ -47,6 +48,7 @@ type ShopJob = {
 const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed, needsWebhook: true },
   { queue: 'repair-catalogue', cron: '20 * * * *', run: repairFromLake },
+  { queue: 'refresh-prices', cron: '*/15 * * * *', run: refreshListedPrices },
   { queue: 'derive-catalogue', cron: '* * * * *', run: () => deriveAll(database()) },
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
   { queue: 'mail-replies', cron: '* * * * *', run: mailAuthors },

@@ -1,3 +1,4 @@
+import type { ProductState } from '../domain/product/availability.ts'
 import type { Gender } from './genders.ts'
 import type { Language } from './languages.ts'
 import type { FixedPath } from './site-pages.ts'
@@ -15,6 +16,11 @@ export function homeLink(lang: Language): string {
 
 export function shopLink(lang: Language): string {
   return fixedLink(lang, 'shop')
+}
+
+/** The products of one state, in the list of all. */
+export function stateLink(lang: Language, state: ProductState): string {
+  return `${shopLink(lang)}?state=${state}`
 }
 
 export function genderLink(lang: Language, gender: Gender): string {

@@ -12,6 +12,7 @@ const ran = vi.hoisted(() => ({
 vi.mock('#web/jobs/find-missed.ts', () => ({ findMissed: ran.findMissed }))
 vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailWaitingReaders: ran.mailWaitingReaders }))
 vi.mock('#web/jobs/repair-catalogue.ts', () => ({ repairFromLake: ran.repairFromLake }))
+vi.mock('#web/jobs/refresh-prices.ts', () => ({ refreshListedPrices: vi.fn() }))
 vi.mock('#web/jobs/mail-replies.ts', () => ({ mailAuthors: vi.fn() }))
 vi.mock('#web/jobs/pass-on-newsletter.ts', () => ({ passOnNewsletter: vi.fn() }))
 vi.mock('#web/jobs/mail-hidden.ts', () => ({ mailHiddenAuthors: vi.fn() }))

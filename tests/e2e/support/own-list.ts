@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
-import { test as base } from './fixtures.ts'
+import { countListingPages, listingPagePath } from '#web/routing/listing-pages.ts'
+import { test as base, expect } from './fixtures.ts'
 import { callCommerceAdmin } from './own-bag.ts'
 
 type OwnList = {
@@ -34,11 +35,16 @@ export const test = base.extend<Fixtures>({
       await publish(lake, type, slug, products)
       const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
       // The publish webhook announces the products one by one.
-      const last = products.at(-1)?.title ?? ''
+      const last = listingPagePath(path('nb'), countListingPages(count))
       for (let isWhole = false; !isWhole; ) {
-        const page = await request.get(path('nb'))
-        isWhole = page.ok() && (await page.text()).includes(last)
+        const page = await request.get(last)
+        isWhole = page.ok() && (await page.text()).includes(products.at(-1)?.title ?? '')
       }
+      // The list of the database is fed by the same publications.
+      const listings = `/api/v1/listings?lang=nb&clothingType=${type}`
+      await expect
+        .poll(async () => (await request.get(listings)).json(), { timeout: 60_000 })
+        .toMatchObject({ found: count })
       return { path, prices: products.map(({ price }) => price) }
     })
     // It prefetches what is about to be deleted.

@@ -41,12 +41,13 @@ export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id =
     | order(coalesce(publishedAt, "") desc, _id asc){${contentCardFields}}
 }`)
 
+/** Of discussions and campaigns one more than the page shows, so that it knows whether there are more. */
 export const communityPageQuery = defineQuery(`{
   "page": *[_type == "communityPage" && _id == "communityPage"][0]{
     ${editorialFields},
     ${richTextOf('content')}
   },
-  "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){${productCardFields}},
-  "campaigns": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc){${productCardFields}},
+  "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc)[0...9]{${productCardFields}},
+  "campaigns": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc)[0...9]{${productCardFields}},
   "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{${contentCardFields}}
 }`)

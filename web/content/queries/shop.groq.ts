@@ -1,10 +1,14 @@
 import { defineQuery } from 'next-sanity'
 import { clothingTypeFields, imageFields, inLang, productCardFields, seoFields } from './fragments.groq.ts'
 
-/**
- * One listing of the shop. `$gender` and `$clothingTypeId` narrow it and are null where they do not apply; a unisex
- * product belongs to both genders.
- */
+/** `$gender` and `$clothingTypeId` are null where they do not apply; a unisex product belongs to both genders. */
+const isInListing = /* groq */ `_type == "product"
+  && ($gender == null || $gender in fit || "unisex" in fit)
+  && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)` as const
+
+const featuredOrder = 'order(clothingType->priority desc, _id asc)' as const
+
+/** One page of a listing of the shop: its products `$from` to `$to`. */
 export const shopListingQuery = defineQuery(`{
   "shop": *[_type == "shopPage" && _id == "shopPage"][0]{
     _id, _type,
@@ -29,9 +33,31 @@ export const shopListingQuery = defineQuery(`{
       _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)
     ])
   },
-  "products": *[
-    _type == "product"
-    && ($gender == null || $gender in fit || "unisex" in fit)
-    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)
-  ] | order(clothingType->priority desc, _id asc){${productCardFields}, sizes, _createdAt}
+  "products": *[${isInListing}] | ${featuredOrder}[$from...$to]{${productCardFields}}
+}`)
+
+/** How many products a listing has, and what its filters and orders read of the first 201: of all of them where it has no more. */
+export const listingFactsQuery = defineQuery(`{
+  "total": count(*[${isInListing}]),
+  "products": *[${isInListing}] | ${featuredOrder}[0...201]{
+    _id, _createdAt, centraId, fit, sizes, productState, crowdfundingDate,
+    "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < $today, false),
+    "title": ${inLang('title')},
+    "cardTitle": ${inLang('productCardTitle')},
+    colors[]{hex, hex2},
+    "clothingType": clothingType->{_id, slug, "title": ${inLang('title')}}
+  }
+}`)
+
+/** How many products each listing has: all, women's, men's, and those of each clothing type. */
+export const listingSizesQuery = defineQuery(`{
+  "all": count(*[_type == "product"]),
+  "women": count(*[_type == "product" && ("women" in fit || "unisex" in fit)]),
+  "men": count(*[_type == "product" && ("men" in fit || "unisex" in fit)]),
+  "clothingTypes": *[_type == "clothingType"] | order(_id asc){
+    _id, _type,
+    "all": count(*[_type == "product" && clothingType._ref == ^._id]),
+    "women": count(*[_type == "product" && clothingType._ref == ^._id && ("women" in fit || "unisex" in fit)]),
+    "men": count(*[_type == "product" && clothingType._ref == ^._id && ("men" in fit || "unisex" in fit)])
+  }
 }`)

@@ -16,7 +16,7 @@ export function productWith(given: object): NonNullable<ProductQueryResult> {
 
 /** A product as a listing receives it; missing fields are null. */
 export function listedProductWith(given: object): ShopListingQueryResult['products'][number] {
-  const products = [{ ...always, _createdAt: '2026-01-01T00:00:00Z', ...given }]
+  const products = [{ ...always, ...given }]
   const [product] = responseTo(shopListingQuery, { clothingTypes: [], products }).products
   if (!product) throw new Error('No product')
   return product

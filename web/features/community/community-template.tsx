@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { crops } from '#web/domain/content/picture-crops.ts'
 import type { LatestPost } from '#web/domain/member/posts.ts'
 import type { LatestReview } from '#web/domain/member/review.ts'
+import type { ProductState } from '#web/domain/product/availability.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
-import { dialogLink } from '#web/routing/fixed-links.ts'
+import { dialogLink, stateLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture, type ImageValue } from '#web/services/sanity/pictures.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
 import { Cover } from '#web/ui/cover.tsx'
 import { focusOf } from '#web/ui/focus.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
+import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './community-template.module.css'
@@ -21,6 +22,9 @@ import { Discussions } from './discussions.tsx'
 import { Greeting } from './greeting.tsx'
 import { LatestPosts } from './latest-posts.tsx'
 import { LatestReviews } from './latest-reviews.tsx'
+
+/** Products of a section; the query asks for one more. */
+const MAX_ROW = 8
 
 type Props = {
   lang: Language
@@ -46,6 +50,7 @@ export function CommunityTemplate(props: Props) {
   const { lang, page, content, discussions, campaigns, posts, reviews, products, articles, edit } = props
   const t = translator(lang, 'article')
   const c = translator(lang, 'community')
+  const allOf = (state: ProductState) => ({ href: stateLink(lang, state), text: c('seeAll') })
   const byId = new Map(products.map((product) => [product._id, product]))
   const picture = generalPicture(page.image, {
     sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw',
@@ -63,14 +68,18 @@ export function CommunityTemplate(props: Props) {
       <Greeting text={c('greeting', { name: '{name}' })} />
       <LatestPosts lang={lang} posts={posts} products={byId} />
       {discussions.length > 0 && (
-        <Section heading={t('discussions')} ground="heather">
-          <Discussions lang={lang} products={discussions} edit={edit} />
+        <Section
+          heading={t('discussions')}
+          ground="heather"
+          more={discussions.length > MAX_ROW ? allOf('crowdSourcing') : undefined}
+        >
+          <Discussions lang={lang} products={discussions.slice(0, MAX_ROW)} edit={edit} />
         </Section>
       )}
       <div className={styles.content}>{content}</div>
       {campaigns.length > 0 && (
-        <Section heading={c('campaigns')}>
-          <ProductGrid lang={lang} products={campaigns} layout="row" edit={edit} />
+        <Section heading={c('campaigns')} more={campaigns.length > MAX_ROW ? allOf('crowdFunding') : undefined}>
+          <ProductGrid lang={lang} products={campaigns.slice(0, MAX_ROW)} layout="row" edit={edit} />
         </Section>
       )}
       <div data-show-to="logged_in">

@@ -8,7 +8,7 @@ import { productPicture } from '#web/services/sanity/pictures.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
+import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './discussion-template.module.css'
 

@@ -6,7 +6,7 @@ import { discussionLink } from '#web/routing/links.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
+import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import styles from './discussions.module.css'
 
 type Props = { lang: Language; products: readonly ProductCardData[]; edit?: EditAttribute }

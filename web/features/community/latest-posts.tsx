@@ -6,7 +6,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { discussionLink } from '#web/routing/links.ts'
 import { Avatar, ShopAvatar } from '#web/ui/avatar.tsx'
 import { Link } from '#web/ui/link.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
+import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import { Section } from '#web/ui/section.tsx'
 import styles from './latest.module.css'
 

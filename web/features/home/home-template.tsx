@@ -4,7 +4,7 @@ import { crops } from '#web/domain/content/picture-crops.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
-import { communityLink, shopLink } from '#web/routing/fixed-links.ts'
+import { communityLink, shopLink, stateLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
@@ -27,23 +27,32 @@ type Props = Omit<HomePageQueryResult, 'home'> & {
   edit?: EditAttribute
 }
 
+/** Cards in a row of products; the query asks for one more. */
+const MAX_ROW = 8
+
 // From 800 px the picture covers an area half as wide as the window and up to 680 px high (ui/split.module.css).
 const splitSizes = '(min-width: 800px) max(50vw, min(105vh, 1020px)), 100vw'
 
 export function HomeTemplate({ lang, home, crowdfunding, preorder, articles, content, edit }: Props) {
   const t = translator(lang, 'home')
   const all = { href: shopLink(lang), text: t('allProducts') }
+  const campaigns = { href: stateLink(lang, 'crowdFunding'), text: t('allCampaigns') }
+  const preorders = { href: stateLink(lang, 'preorder'), text: t('allPreorders') }
   return (
     <>
       <Hero lang={lang} home={home} edit={edit} />
       {crowdfunding.length > 0 && (
-        <Section heading={home.crowdfundingHeading} ground="deep">
-          <ProductGrid lang={lang} products={crowdfunding} layout="row" edit={edit} />
+        <Section
+          heading={home.crowdfundingHeading}
+          ground="deep"
+          more={crowdfunding.length > MAX_ROW ? campaigns : undefined}
+        >
+          <ProductGrid lang={lang} products={crowdfunding.slice(0, MAX_ROW)} layout="row" edit={edit} />
         </Section>
       )}
       {preorder.length > 0 && (
-        <Section heading={home.preorderHeading} more={all}>
-          <ProductGrid lang={lang} products={preorder} layout="row" edit={edit} />
+        <Section heading={home.preorderHeading} more={preorder.length > MAX_ROW ? preorders : all}>
+          <ProductGrid lang={lang} products={preorder.slice(0, MAX_ROW)} layout="row" edit={edit} />
         </Section>
       )}
       <Editorial lang={lang} home={home} edit={edit} />

@@ -4,7 +4,6 @@ import { keepTogether } from '#web/i18n/keep-together.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
-import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture, type ImageValue } from '#web/services/sanity/pictures.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
@@ -12,8 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { focusOf } from '#web/ui/focus.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { FilteredListing } from './filters/filtered-listing.tsx'
-import type { FilterableProduct } from './filters/listing-facets.ts'
+import { FilteredListing, type ListingPage } from './filters/filtered-listing.tsx'
 import { ListingNavigation } from './listing-navigation.tsx'
 import styles from './shop-template.module.css'
 
@@ -24,17 +22,15 @@ type Props = {
   image?: ImageValue | null
   /** Value of `data-sanity` for the picture. */
   imageEdit?: string
-  gender?: Gender
-  clothingTypeId?: string
   clothingTypes: ShopListingQueryResult['clothingTypes']
-  products: readonly FilterableProduct[]
+  page: ListingPage
   crumbs: readonly Crumb[]
   edit?: EditAttribute
 }
 
 /** Every product list: all, women, men, a clothing type, a clothing type within a gender. Its head leaves the first screen to the products. */
 export function ShopTemplate(props: Props) {
-  const { lang, heading, lead, gender, clothingTypeId, clothingTypes, products, crumbs, edit } = props
+  const { lang, heading, lead, clothingTypes, page, crumbs, edit } = props
   const t = translator(lang, 'shop')
   const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 340px, 1px', ratio: crops.card })
   return (
@@ -49,12 +45,12 @@ export function ShopTemplate(props: Props) {
       </div>
       <ListingNavigation
         lang={lang}
-        gender={gender}
-        chosen={clothingTypes.find((type) => type._id === clothingTypeId)}
+        gender={page.choice.gender}
+        chosen={clothingTypes.find((type) => type._id === page.choice.clothingTypeId)}
         clothingTypes={clothingTypes}
       />
-      {products.length > 0 ? (
-        <FilteredListing lang={lang} products={products} gender={gender} edit={edit} />
+      {page.products.length > 0 ? (
+        <FilteredListing lang={lang} page={page} edit={edit} />
       ) : (
         <EmptyState
           drawing="empty"

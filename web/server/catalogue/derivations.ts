@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/pool.ts'
 import type { PublishedFields } from '../db/schema/published-documents.ts'
 import { writeSearchEntries } from '../search/public.ts'
+import { writeListedProducts } from './write-listed-products.ts'
 
 /**
  * A table whose rows are made from published documents, in the transaction that writes the documents. Each row belongs to a document
@@ -15,7 +16,10 @@ export type Derivation = {
 }
 
 /** Every derived table. */
-export const derivations: readonly Derivation[] = [{ name: 'search', version: 1, write: writeSearchEntries }]
+export const derivations: readonly Derivation[] = [
+  { name: 'search', version: 1, write: writeSearchEntries },
+  { name: 'listed-products', version: 1, write: writeListedProducts },
+]
 
 export function versionOf(all: readonly Derivation[]): string {
   return all.map(({ name, version }) => `${name}:${version}`).join(' ')

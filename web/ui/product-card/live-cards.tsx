@@ -24,23 +24,43 @@ type Found = { readonly places: readonly HTMLElement[]; readonly onWatched?: () 
 export function LiveCards({ texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [{ places, onWatched }, setFound] = useState<Found>({ places: [] })
+  const known = useRef(places)
+  const announced = useRef<() => void>(undefined)
   // A transition, because a long list takes a phone 100 ms; announced, so that all of the page is asked for at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: children that are rendered anew may have other places.
   useLayoutEffect(() => {
     const places = [...(root.current?.querySelectorAll<HTMLElement>('[data-live]') ?? [])]
+    if (isSame(places, known.current)) return
+    known.current = places
+    announced.current?.()
     const onWatched = announceWatchers()
+    announced.current = onWatched
     startTransition(() => setFound({ places, onWatched }))
-    return onWatched
   }, [children])
   useEffect(() => onWatched?.(), [onWatched])
+  useEffect(() => () => announced.current?.(), [])
   useEffect(() => followSwatches(root.current, texts.lang), [texts.lang])
   useEffect(() => addSecondPictures(root.current), [])
   return (
     <div ref={root} className={styles.cards}>
       {children}
-      {places.map((place) => createPortal(<LiveValue place={place} texts={texts} />, place))}
+      {places.map((place) => createPortal(<LiveValue place={place} texts={texts} />, place, keyOf(place)))}
     </div>
   )
+}
+
+function isSame(places: readonly Element[], known: readonly Element[]): boolean {
+  return places.length === known.length && places.every((place, index) => place === known[index])
+}
+
+const keys = new WeakMap<Element, string>()
+let lastKey = 0
+
+/** A key of the element's own: a place keeps its value when cards before it come or go. */
+function keyOf(place: Element): string {
+  const key = keys.get(place) ?? String(++lastKey)
+  keys.set(place, key)
+  return key
 }
 
 const loadCardCode = () => import('./follow-swatch.ts')

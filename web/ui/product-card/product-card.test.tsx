@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { listedProductWith } from '#web/content/testing/products.ts'
 import { atWidth } from '../picture-width.ts'
-import type { ProductCardData } from './product-card.tsx'
+import type { ProductCardData } from './card-facts.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { withStanding } from './with-standings.ts'
 

@@ -1,9 +1,9 @@
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
+import type { ProductCardData } from './card-facts.ts'
 import { cardTexts } from './card-texts.ts'
 import { LiveCards } from './live-cards.tsx'
-import type { ProductCardData } from './product-card.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 

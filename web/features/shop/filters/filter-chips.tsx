@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import { clearFilters, facets, type ListingFilters, toggleFilter } from '#web/domain/listing/listing-filters.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import styles from './filter-chips.module.css'
 import type { FilterTexts } from './filter-texts.ts'
 import type { ShownFacets } from './listing-facets.ts'
-import { clearFilters, facets, type ListingFilters, toggleFilter } from './listing-filters.ts'
 
 type Props = {
   texts: FilterTexts

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type Facet, type FacetCounts, type ListingFilters, toggleFilter } from '#web/domain/listing/listing-filters.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './filter-form.module.css'
 import type { FilterTexts } from './filter-texts.ts'
 import type { ShownFacets, ShownOption } from './listing-facets.ts'
-import { type Facet, type FacetCounts, type ListingFilters, toggleFilter } from './listing-filters.ts'
 import { sizeGroups } from './listing-size-order.ts'
 
 type Props = {

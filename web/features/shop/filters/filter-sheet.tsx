@@ -11,8 +11,8 @@ type Props = {
   texts: FilterTexts
   /** How many filters are on. */
   chosen: number
-  /** How many products wait in the list. */
-  found: number
+  /** How many products wait in the list; undefined until that is known. */
+  found: number | undefined
   /** Drawn while the sheet is open only. */
   children: () => ReactNode
 }
@@ -57,7 +57,11 @@ export function FilterSheet({ texts, chosen, found, children }: Props) {
             <div className={styles.body}>{children()}</div>
             <div className={styles.done}>
               <Button wide onClick={close}>
-                {found === 1 ? texts.showOne : fillIn(texts.showMany, { n: found })}
+                {found === 1
+                  ? texts.showOne
+                  : found === undefined
+                    ? texts.showResult
+                    : fillIn(texts.showMany, { n: found })}
               </Button>
             </div>
           </div>

@@ -31,6 +31,15 @@ const keys = [
   'showSoldOut',
   'hideSoldOut',
   'soldOutIn',
+  'showResult',
+  'shownOf',
+  'more',
+  'previous',
+  'loading',
+  'failedTitle',
+  'failedText',
+  'retry',
+  'wholeList',
 ] as const
 
 export type FilterTexts = Pick<Texts<'filters'>, (typeof keys)[number]>

@@ -1,41 +1,47 @@
+import { countRecords, type Facet, type FacetCounts } from '#web/domain/listing/listing-filters.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { listingGuard } from '#web/lib/listing-guard.ts'
-import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { listingPagePath } from '#web/routing/listing-pages.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
+import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import { cardTexts } from '#web/ui/product-card/card-texts.ts'
-import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
-import { ProductCard } from '#web/ui/product-card/product-card.tsx'
-import { baseColourNames, filterTexts } from './filter-texts.ts'
-import { type FilterableProduct, listedProduct, shownFacets, usefulFacets } from './listing-facets.ts'
+import { factsCardTexts, ProductCard } from '#web/ui/product-card/product-card.tsx'
+import { filterTexts } from './filter-texts.ts'
+import { type ShownFacets, usefulFacets } from './listing-facets.ts'
+import type { Entry, ListChoice } from './listing-types.ts'
 import styles from './listing-view.module.css'
 import { ListingView } from './listing-view.tsx'
 
-type Props = {
-  lang: Language
-  products: readonly FilterableProduct[]
-  gender?: Gender
-  edit?: EditAttribute
+/** A list of the shop, and one page of it. */
+export type ListingPage = {
+  readonly choice: ListChoice
+  /** Path of the list itself. */
+  readonly path: string
+  readonly number: number
+  readonly pages: number
+  /** The page's products; `first` is the place of the first of them in the list. */
+  readonly products: readonly ProductCardData[]
+  readonly first: number
+  /** How many products the list has, and what filters offer for them. */
+  readonly total: number
+  readonly shown: ShownFacets
+  readonly counts: FacetCounts
+  /** What filters read of all products, where they are all on the page. */
+  readonly entries?: readonly Entry[] | undefined
 }
+
+type Props = { lang: Language; page: ListingPage; edit?: EditAttribute }
 
 /** How many of the first pictures load at once, with a blurred placeholder meanwhile. */
 const eager = 4
 
-/** The products of a listing with their filters, all of them in the static page (docs/decisions/0011). */
-export function FilteredListing({ lang, products, gender, edit }: Props) {
+/** A page of a listing with the filters of the whole listing (docs/decisions/0011). */
+export function FilteredListing({ lang, page, edit }: Props) {
   const t = translator(lang, 'filters')
-  const shown = shownFacets(products, lang, {
-    color: baseColourNames(lang),
-    fit: { women: t('women'), men: t('men'), unisex: t('unisex') },
-    state: {
-      normal: t('normal'),
-      preorder: t('preorder'),
-      crowdFunding: t('crowdFunding'),
-      crowdSourcing: t('crowdSourcing'),
-      testPhase: t('testPhase'),
-    },
-  })
+  const { choice, path, number, pages, products, shown, counts, ...list } = page
+  const isUseful = (facet: Facet) => facet !== 'category' && (facet !== 'fit' || !choice.gender)
   return (
     <div className={styles.frame} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
@@ -43,28 +49,31 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <LiveCards texts={cardTexts(lang)}>
-        <ListingView
-          lang={lang}
-          texts={filterTexts(lang)}
-          products={products.map((product) => listedProduct(product, lang))}
-          cards={products.map((product, index) => (
-            <ProductCard
-              key={product._id}
-              lang={lang}
-              product={product}
-              gender={gender}
-              heading="h2"
-              sizes="listing"
-              priority={index === 0 ? 'first' : index < eager ? 'row' : undefined}
-              edit={edit}
-            />
-          ))}
-          shown={shown}
-          useful={usefulFacets(shown).filter((facet) => facet !== 'category' && (facet !== 'fit' || !gender))}
-          drawing={<Drawing name="cabin" />}
-        />
-      </LiveCards>
+      <ListingView
+        lang={lang}
+        texts={filterTexts(lang)}
+        cardTexts={{ ...cardTexts(lang), ...factsCardTexts(lang) }}
+        page={{ ...list, choice, shown, counts: countRecords(counts), ids: products.map(({ _id }) => _id) }}
+        cards={products.map((product, index) => (
+          <ProductCard
+            key={product._id}
+            lang={lang}
+            product={product}
+            gender={choice.gender}
+            heading="h2"
+            sizes="listing"
+            priority={index === 0 ? 'first' : index < eager ? 'row' : undefined}
+            edit={edit}
+          />
+        ))}
+        useful={usefulFacets(shown).filter(isUseful)}
+        drawing={<Drawing name="cabin" />}
+        links={{
+          list: path,
+          previous: number > 1 ? listingPagePath(path, number - 1) : undefined,
+          next: number < pages ? listingPagePath(path, number + 1) : undefined,
+        }}
+      />
     </div>
   )
 }

@@ -1,16 +1,16 @@
+import type { ListingFilters } from '#web/domain/listing/listing-filters.ts'
 import { baseColoursOf } from '#web/domain/product/base-colours.ts'
 import { type Fit, fits } from '#web/domain/product/fit.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { fetchProductFacts, type ProductFacts } from '#web/services/live-data/product-facts.ts'
 import { fitOfCard, renderedCard, restoreCard, showChoice } from '#web/ui/product-card/card-choice.ts'
-import type { ListingFilters } from './listing-filters.ts'
 
 // Loaded with the first filter by colour or fit: import it dynamically.
 
 type Followed = Pick<ListingFilters, 'color' | 'fit'>
 
 /**
- * Gives the cards of a list the picture, the link and the swatch of the colour and fit that it is filtered by.
+ * Gives the cards that a list shows the picture, the link and the swatch of the colour and fit that it is filtered by.
  * @throws Error when the products' colours cannot be loaded; the cards then stay as they are
  */
 export async function followFilters(
@@ -19,10 +19,11 @@ export async function followFilters(
   lang: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const cards = [...list.querySelectorAll<HTMLElement>('article[data-centra-id]')]
+  const all = [...list.querySelectorAll<HTMLElement>('article[data-centra-id]')]
   const { color } = filters
   const chosenFit = filters.fit.length === 1 && filters.fit[0] !== 'unisex' ? fitOf(filters.fit[0]) : undefined
-  if (color.length === 0 && !chosenFit) return cards.forEach(restoreCard)
+  if (color.length === 0 && !chosenFit) return all.forEach(restoreCard)
+  const cards = all.filter((card) => !card.closest('li[hidden]'))
   const ids = cards.flatMap(({ dataset }) => dataset.centraId ?? [])
   const facts = await fetchProductFacts(lang, ids, { fit: chosenFit ?? listFit(cards[0]), signal })
   if (signal.aborted) return

@@ -1,4 +1,6 @@
-import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
+import type { ListingFactsQueryResult } from '#web/content/types.gen.ts'
+import { listedColours, listedFits } from '#web/domain/listing/listed-values.ts'
+import { type Facet, type FacetOption, facets, type ListedProduct } from '#web/domain/listing/listing-filters.ts'
 import type { Rating } from '#web/domain/member/review.ts'
 import { type ProductState, productStates } from '#web/domain/product/availability.ts'
 import { type BaseColour, baseColoursOf, typicalColour } from '#web/domain/product/base-colours.ts'
@@ -8,11 +10,12 @@ import { clean } from '#web/lib/stega-clean.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
-import { type Facet, type FacetOption, facets, type ListedProduct } from './listing-filters.ts'
 import { compareSizes } from './listing-size-order.ts'
 
-/** A card's product with what the filters read beside it. */
-export type FilterableProduct = ShopListingQueryResult['products'][number] & { readonly rating?: Rating | undefined }
+/** What filters and orders read of a product. */
+export type FilterableProduct = Omit<ListingFactsQueryResult['products'][number], 'crowdfundingDate'> & {
+  readonly rating?: Rating | undefined
+}
 
 /** An option as it is shown; `swatch` is the CSS background of a colour. */
 export type ShownOption = FacetOption & {
@@ -23,7 +26,7 @@ export type ShownOption = FacetOption & {
 export type ShownFacets = Readonly<Record<Facet, readonly ShownOption[]>>
 
 /** Texts for values that are not content. */
-type FacetLabels = {
+export type FacetLabels = {
   readonly color: Readonly<Record<BaseColour, string>>
   readonly fit: Readonly<Record<Fit, string>>
   readonly state: Readonly<Record<ProductState, string>>
@@ -31,13 +34,12 @@ type FacetLabels = {
 
 /** What a product offers in each facet. Unisex counts as women and men too. */
 export function listedProduct(product: FilterableProduct, lang: Language): ListedProduct {
-  const fit = product.fit ?? []
   const category = clean(product.clothingType?.slug)?.[lang]?.current ?? product.clothingType?._id
   return {
     category: category ? [category] : [],
-    fit: fit.includes('unisex') ? [...new Set([...fit, 'women', 'men'])] : fit,
+    fit: listedFits(product.fit),
     size: clean(product.sizes) ?? [],
-    color: [...new Set((product.colors ?? []).flatMap(({ hex, hex2 }) => baseColoursOf(hex, hex2)))],
+    color: listedColours(product.colors),
     // Nobody can join a campaign that has ended.
     state: product.crowdfundingEnded ? [] : [product.productState ?? 'normal'],
     name: clean(product.cardTitle || product.title) ?? '',
@@ -47,49 +49,68 @@ export function listedProduct(product: FilterableProduct, lang: Language): Liste
   }
 }
 
-/** Every option that at least one product has, labelled and in the order of the shop. */
-export function shownFacets(products: readonly FilterableProduct[], lang: Language, labels: FacetLabels): ShownFacets {
+/** What the products of a list have, each value once. */
+export type FacetValues = {
+  /** In the order in which the list shows them first. */
+  readonly clothingTypes: readonly NonNullable<FilterableProduct['clothingType']>[]
+  readonly fit: readonly string[]
+  readonly size: readonly string[]
+  readonly state: readonly string[]
+  /** With how many times a product has them. */
+  readonly colours: readonly Colour[]
+}
+
+type Colour = { readonly hex: string | null; readonly hex2: string | null; readonly uses: number }
+
+export function facetValues(products: readonly FilterableProduct[], lang: Language): FacetValues {
   const listed = products.map((product) => listedProduct(product, lang))
-  const present = (facet: Facet, value: string) => listed.some((product) => product[facet].includes(value))
-  const options = <Value extends string>(
-    facet: Facet,
-    values: readonly Value[],
-    names: Readonly<Record<Value, string>>,
-  ) => values.filter((value) => present(facet, value)).map((value): ShownOption => ({ value, label: names[value] }))
+  const present = (facet: Facet) => [...new Set(listed.flatMap((product) => product[facet]))]
+  const types = products.flatMap(({ clothingType }) => clothingType ?? [])
   return {
-    category: categories(products, lang),
-    fit: options('fit', fits, labels.fit),
-    size: [...new Set(listed.flatMap(({ size }) => size))].sort(compareSizes).map((value) => ({ value, label: value })),
-    color: colours(products, labels.color),
-    state: options('state', productStates, labels.state),
+    clothingTypes: [...new Map(types.map((type) => [type._id, type])).values()],
+    fit: present('fit'),
+    size: present('size'),
+    state: present('state'),
+    colours: products.flatMap(({ colors }) => (colors ?? []).map(({ hex, hex2 }) => ({ hex, hex2, uses: 1 }))),
   }
 }
 
-/** In the order in which the list shows them first; an address may name the slug of either language. */
-function categories(products: readonly FilterableProduct[], lang: Language): ShownOption[] {
-  const options = new Map<string, ShownOption>()
-  for (const product of products) {
-    const value = listedProduct(product, lang).category[0]
-    if (value === undefined || options.has(value)) continue
-    const slugs = clean(product.clothingType?.slug)
-    const aliases = [slugs?.nb?.current, slugs?.en?.current].filter((slug) => slug !== undefined && slug !== null)
-    options.set(value, { value, label: clean(product.clothingType?.title) ?? value, aliases })
+/** Every option that at least one product has, labelled and in the order of the shop. */
+export function shownFacets(values: FacetValues, lang: Language, labels: FacetLabels): ShownFacets {
+  const options = <Value extends string>(
+    present: readonly string[],
+    all: readonly Value[],
+    names: Readonly<Record<Value, string>>,
+  ) => all.filter((value) => present.includes(value)).map((value): ShownOption => ({ value, label: names[value] }))
+  return {
+    category: values.clothingTypes.map((type) => category(type, lang)),
+    fit: options(values.fit, fits, labels.fit),
+    size: values.size.toSorted(compareSizes).map((value) => ({ value, label: value })),
+    color: colours(values.colours, labels.color),
+    state: options(values.state, productStates, labels.state),
   }
-  return [...options.values()]
+}
+
+/** An address may name the slug of either language. */
+function category({ _id, slug, title }: FacetValues['clothingTypes'][number], lang: Language): ShownOption {
+  const slugs = clean(slug)
+  const aliases = [slugs?.nb?.current, slugs?.en?.current].filter((slug) => slug !== undefined && slug !== null)
+  const value = slugs?.[lang]?.current ?? _id
+  return { value, label: clean(title) ?? value, aliases }
 }
 
 /**
  * Most frequent base colours first, each with the dot of its strongest colour. Addresses may also name a colour of a product (`1F3033`,
  * `C1F3033CCCCC52`): that asks for its base colours.
  */
-function colours(products: readonly FilterableProduct[], labels: FacetLabels['color']): ShownOption[] {
-  const colors = products.flatMap((product) => product.colors ?? [])
+function colours(all: readonly Colour[], labels: FacetLabels['color']): ShownOption[] {
   const bases = Map.groupBy(
-    colors.flatMap(({ hex, hex2 }) => baseColoursOf(hex, hex2).map((base) => ({ base, hex, hex2 }))),
+    all.flatMap((colour) => baseColoursOf(colour.hex, colour.hex2).map((base) => ({ base, ...colour }))),
     ({ base }) => base,
   )
+  const usesOf = (colours: readonly Colour[]) => colours.reduce((sum, { uses }) => sum + uses, 0)
   return [...bases]
-    .sort(([, a], [, b]) => b.length - a.length)
+    .sort(([, a], [, b]) => usesOf(b) - usesOf(a))
     .map(([value, uses]) => ({
       value,
       label: labels[value],

@@ -1,4 +1,4 @@
-import { facets, type ListingFilters, toggleFilter } from './listing-filters.ts'
+import { facets, type ListingFilters, toggleFilter } from '#web/domain/listing/listing-filters.ts'
 
 /** The filters and every other box that is ticked in the form: ticked before the page hydrated. */
 export function withPreHydrationFilters(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeVariant } from '#tests/builders/make-variant.ts'
+import { type ListedProduct, noFilters } from '#web/domain/listing/listing-filters.ts'
 import { type LiveItem, liveProducts } from '#web/domain/product/live-product.ts'
 import type { PreorderRead } from '#web/domain/product/stock.ts'
-import { type ListedProduct, noFilters } from './listing-filters.ts'
 import { isSoldOut } from './sold-out.ts'
 
 const storr: ListedProduct = {

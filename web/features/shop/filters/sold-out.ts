@@ -1,7 +1,7 @@
+import { isListed, type ListedProduct, type ListingFilters } from '#web/domain/listing/listing-filters.ts'
 import { baseColoursOf } from '#web/domain/product/base-colours.ts'
 import type { LiveProduct, LiveVariant } from '#web/domain/product/live-product.ts'
 import { type PreorderRead, preorderInfo } from '#web/domain/product/stock.ts'
-import { isListed, type ListedProduct, type ListingFilters } from './listing-filters.ts'
 
 // Loaded with the first size filter only: import it dynamically.
 

@@ -1,5 +1,5 @@
+import { type ListingSort, listingSorts } from '#web/domain/listing/listing-order.ts'
 import type { FilterTexts } from './filter-texts.ts'
-import { type ListingSort, listingSorts } from './listing-order.ts'
 import styles from './listing-view.module.css'
 
 type Props = { texts: FilterTexts; sort: ListingSort; onChange: (sort: ListingSort) => void }

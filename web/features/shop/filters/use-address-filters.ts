@@ -5,23 +5,48 @@ import {
   noFilters,
   readListingFilters,
   writeListingFilters,
-} from './listing-filters.ts'
+} from '#web/domain/listing/listing-filters.ts'
+import { LISTING_PAGE_SIZE } from '#web/routing/listing-pages.ts'
+
+/** How many products an address can ask for: no list opens with more at once. */
+const MAX_SHOWN = 20 * LISTING_PAGE_SIZE
 
 /**
- * The filters in the page's address. `read` reads them from the address; `choose` shows new ones at once and adds an entry to the
- * history, so that going back undoes one choice.
+ * The filters in the page's address, and how many products of the list are shown (`?shown=96`). `read` reads them from the address; `choose`
+ * shows new filters at once and adds an entry to the history, so that going back undoes one choice; `show` replaces the entry, so that coming back
+ * to it shows as many.
  */
 export function useAddressFilters(options: FacetOptions) {
   const [filters, setFilters] = useState<ListingFilters>(noFilters)
+  const [shown, setShown] = useState(LISTING_PAGE_SIZE)
   const read = useCallback(() => {
-    const filters = readListingFilters(new URLSearchParams(location.search), options)
+    const query = new URLSearchParams(location.search)
+    const filters = readListingFilters(query, options)
     setFilters(filters)
+    setShown(readShown(query))
     return filters
   }, [options])
   const choose = useCallback((next: ListingFilters) => {
     setFilters(next)
-    const query = writeListingFilters(next, new URLSearchParams(location.search)).toString()
-    history.pushState(null, '', location.pathname + (query && `?${query}`))
+    setShown(LISTING_PAGE_SIZE)
+    history.pushState(null, '', addressWith(next, LISTING_PAGE_SIZE))
   }, [])
-  return { filters, read, choose }
+  const show = (count: number) => {
+    setShown(count)
+    history.replaceState(null, '', addressWith(filters, count))
+  }
+  return { filters, shown, read, choose, show }
+}
+
+function readShown(query: URLSearchParams): number {
+  const asked = Math.trunc(Number(query.get('shown')))
+  return asked > LISTING_PAGE_SIZE ? Math.min(asked, MAX_SHOWN) : LISTING_PAGE_SIZE
+}
+
+function addressWith(filters: ListingFilters, shown: number): string {
+  const query = writeListingFilters(filters, new URLSearchParams(location.search))
+  query.delete('shown')
+  if (shown > LISTING_PAGE_SIZE) query.set('shown', String(shown))
+  const written = query.toString()
+  return location.pathname + (written && `?${written}`)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
+import type { OrderedProduct } from '#web/domain/listing/listing-order.ts'
 import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import { readLive, watchLive } from '#web/services/live-data/live-data.ts'
-import type { OrderedProduct } from './listing-order.ts'
 
 type Listed = {
   readonly live: ReadonlyMap<string, LiveProduct>
@@ -9,7 +9,7 @@ type Listed = {
   readonly isSettled: boolean
 }
 
-const nothingKnown: Listed = { live: new Map(), isSettled: false }
+const nothingKnown: Listed & { readonly of?: readonly OrderedProduct[] } = { live: new Map(), isSettled: false }
 const nothingAsked: Listed = { live: new Map(), isSettled: true }
 
 /** Prices and stock of a list while it is ordered or filtered by them. What is being fetched again stays as it was. */
@@ -18,7 +18,7 @@ export function useListedProducts(products: readonly OrderedProduct[], isOn: boo
   useLayoutEffect(() => {
     if (!isOn) return
     const ids = products.flatMap(({ priceId }) => priceId ?? [])
-    const update = () => setListed((before) => readProducts(ids, before.live))
+    const update = () => setListed((before) => ({ ...readProducts(ids, before.live), of: products }))
     const inOneGo = oncePerTurn(update)
     update()
     const stops = ids.map((id) => watchLive('products', id, inOneGo))
@@ -26,7 +26,9 @@ export function useListedProducts(products: readonly OrderedProduct[], isOn: boo
       for (const stop of stops) stop()
     }
   }, [products, isOn])
-  return isOn ? listed : nothingAsked
+  if (!isOn) return nothingAsked
+  // Other products than were last read are not settled yet.
+  return listed.of === products ? listed : { live: listed.live, isSettled: false }
 }
 
 function readProducts(ids: readonly string[], before: Listed['live']): Listed {

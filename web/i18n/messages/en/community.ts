@@ -8,4 +8,5 @@ export const community = {
   formerMember: 'Former member',
   replies: '{count, plural, =0 {No replies yet} one {# reply} other {# replies}}',
   stars: '{stars} of 5 stars',
+  seeAll: 'See all',
 } as const

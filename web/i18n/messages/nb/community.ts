@@ -8,4 +8,5 @@ export const community = {
   formerMember: 'Tidligere medlem',
   replies: '{count, plural, =0 {Ingen svar ennå} one {# svar} other {# svar}}',
   stars: '{stars} av 5 stjerner',
+  seeAll: 'Se alle',
 } as const

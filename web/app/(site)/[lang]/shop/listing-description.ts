@@ -5,18 +5,31 @@ import { translator } from '#web/i18n/translate.ts'
 import { genderLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { genderClothingTypeLink, pageLink } from '#web/routing/links.ts'
+import { listingPagePath } from '#web/routing/listing-pages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 
 /** Title, lead, picture and search-engine texts of a listing. */
-export async function listingMetadata(lang: Language, choice: ListingChoice): Promise<Metadata> {
-  const listing = await loadShopListing(lang, choice, { stega: false })
+export async function listingMetadata(lang: Language, choice: ListingChoice, number = 1): Promise<Metadata> {
+  const listing = await loadShopListing(lang, choice, number, { stega: false })
   const { heading, lead, image } = introduceListing(lang, choice, listing)
   const isWholeShop = !choice.gender && !choice.clothingTypeId
   const seo = isWholeShop ? listing.shop?.seo : choice.gender ? undefined : listing.clothingType?.seo
   const gender = choice.gender && choice.clothingTypeId ? translator(lang, 'common')(choice.gender) : undefined
-  const title = gender ? `${heading} – ${gender}` : heading
-  const paths = inBothLanguages((language) => listingLink(language, choice, listing))
+  const page = number > 1 ? translator(lang, 'filters')('page', { page: String(number) }) : undefined
+  const title = [heading, gender, page].filter(Boolean).join(' – ')
+  const paths = inBothLanguages((language) => listingPageLink(language, choice, listing, number))
   return pageMetadata(lang, { title, lead, image, seo, paths })
+}
+
+/** The path of one of its pages. */
+export function listingPageLink(
+  lang: Language,
+  choice: ListingChoice,
+  listing: ShopListingQueryResult,
+  number: number,
+): string | undefined {
+  const path = listingLink(lang, choice, listing)
+  return path && listingPagePath(path, number)
 }
 
 /** The path of a listing; undefined where its clothing type has none in the language. */

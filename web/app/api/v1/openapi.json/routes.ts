@@ -17,6 +17,7 @@ import { GET as v1_community_idea } from '#web/app/api/v1/community/idea/route.t
 import { GET as v1_crowdfunding_product_centraId_ } from '#web/app/api/v1/crowdfunding/product/[centraId]/route.ts'
 import { GET as v1_discussions_documentId_news } from '#web/app/api/v1/discussions/[documentId]/news/route.ts'
 import { GET as v1_discussions_documentId_ } from '#web/app/api/v1/discussions/[documentId]/route.ts'
+import { GET as v1_listings } from '#web/app/api/v1/listings/route.ts'
 import { GET as v1_login } from '#web/app/api/v1/login/route.ts'
 import { GET as v1_logout } from '#web/app/api/v1/logout/route.ts'
 import { GET as v1_missed_searches } from '#web/app/api/v1/missed-searches/route.ts'
@@ -104,6 +105,7 @@ export const routes = [
   v1_crowdfunding_product_centraId_,
   v1_discussions_documentId_news,
   v1_discussions_documentId_,
+  v1_listings,
   v1_login,
   v1_logout,
   v1_missed_searches,

@@ -32,15 +32,32 @@ const MAX_VALUES = 100
 /** Reads the query string; what the list does not offer is left out, so that a hostile address shows the whole list. */
 export function readListingFilters(query: URLSearchParams, options: FacetOptions): ListingFilters {
   const chosen = (facet: Facet) => knownValues(query.getAll(facet).slice(0, MAX_VALUES), options[facet])
-  const asked = query.get('sort')
   return {
     category: chosen('category'),
     fit: chosen('fit'),
     size: chosen('size'),
     color: chosen('color'),
     state: chosen('state'),
-    sort: listingSorts.find((sort) => sort === asked) ?? 'featured',
+    sort: readSort(query),
   }
+}
+
+/** Reads filters that `writeListingFilters` has written, whatever the list offers. */
+export function readWrittenFilters(query: URLSearchParams): ListingFilters {
+  const chosen = (facet: Facet) => [...new Set(query.getAll(facet).slice(0, MAX_VALUES))]
+  return {
+    category: chosen('category'),
+    fit: chosen('fit'),
+    size: chosen('size'),
+    color: chosen('color'),
+    state: chosen('state'),
+    sort: readSort(query),
+  }
+}
+
+function readSort(query: URLSearchParams): ListingSort {
+  const asked = query.get('sort')
+  return listingSorts.find((sort) => sort === asked) ?? 'featured'
 }
 
 /** The options that the values name, each once, in the options' order. */
@@ -113,4 +130,23 @@ export function countOptions(products: readonly ListedProduct[], filters: Listin
     }
   }
   return counts
+}
+
+/** The same as data for a response. */
+export type CountRecords = Readonly<Record<Facet, Readonly<Record<string, number>>>>
+
+export function countRecords({ category, fit, size, color, state }: FacetCounts): CountRecords {
+  const { fromEntries } = Object
+  return {
+    category: fromEntries(category),
+    fit: fromEntries(fit),
+    size: fromEntries(size),
+    color: fromEntries(color),
+    state: fromEntries(state),
+  }
+}
+
+export function countMaps({ category, fit, size, color, state }: CountRecords): FacetCounts {
+  const mapOf = (counts: Readonly<Record<string, number>>) => new Map(Object.entries(counts))
+  return { category: mapOf(category), fit: mapOf(fit), size: mapOf(size), color: mapOf(color), state: mapOf(state) }
 }

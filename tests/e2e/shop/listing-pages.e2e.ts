@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { filters as en } from '#web/i18n/messages/en/filters.ts'
+import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
+import { LISTING_PAGE_SIZE } from '#web/routing/listing-pages.ts'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+
+const texts = { nb, en }
+const list = (page: Page) => page.locator('main:visible [data-listing]')
+const cards = (page: Page) => list(page).locator('ul > li:not([hidden]) article')
+const extent = (page: Page) => list(page).getByRole('status').last()
+
+/** How many products the list says that it has. */
+async function total(page: Page): Promise<number> {
+  return Number.parseInt((await list(page).getByRole('status').first().textContent()) ?? '', 10)
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+}
+
+test('the first page of a list has 48 cards and stays small', async ({ page, request }) => {
+  for (const lang of ['nb', 'en'] as const) {
+    const html = await (await request.get(`/${lang}/shop`)).text()
+    expect(html.match(/<article/g)).toHaveLength(LISTING_PAGE_SIZE)
+    expect(Buffer.byteLength(html)).toBeLessThan(300_000)
+    await open(page, `/${lang}/shop`)
+    expect(await page.locator('*').count()).toBeLessThan(2500)
+  }
+})
+
+for (const lang of ['nb', 'en'] as const)
+  test(`the rest joins the list at a click: ${lang}`, async ({ page }) => {
+    const t = texts[lang]
+    await open(page, `/${lang}/shop`)
+    const all = await total(page)
+    const said = (to: number) => t.shownOf.replace('{from}', '1').replace('{to}', `${to}`).replace('{n}', `${all}`)
+    await expect(extent(page)).toHaveText(said(LISTING_PAGE_SIZE))
+    const more = list(page).getByRole('link', { name: t.more })
+    await expect(more).toHaveAttribute('href', `/${lang}/shop/page/2`)
+    await more.press('Enter')
+    await expect(cards(page)).toHaveCount(all)
+    await expect(extent(page)).toHaveText(said(all))
+    await expect(cards(page).nth(LISTING_PAGE_SIZE).locator('h2 a')).toBeFocused()
+    await expect(page).toHaveURL(`/${lang}/shop?shown=96`)
+    await expect(more).toHaveCount(0)
+    // Cards of the document and later ones are the same: picture, colours, price.
+    const card = cards(page).nth(LISTING_PAGE_SIZE)
+    await expect(card.locator('img').first()).toHaveAttribute('srcset', /320w/)
+    await expect(cards(page).filter({ hasText: /kr$/ }).last()).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+test('the place is restored when going back, and when the address is opened again', async ({ page }) => {
+  await open(page, '/nb/shop')
+  const all = await total(page)
+  await list(page).getByRole('link', { name: nb.more }).click()
+  await expect(cards(page)).toHaveCount(all)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  const scroll = await page.evaluate(() => scrollY)
+  const titles = await cards(page).locator('h2').allTextContents()
+  await cards(page).last().locator('h2 a').click()
+  await expect(page.locator('main:visible [data-gallery]')).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => cards(page).locator('h2').allTextContents()).toEqual(titles)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll - 50)
+  await page.reload()
+  await expect.poll(() => cards(page).locator('h2').allTextContents()).toEqual(titles)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll - 50)
+  await open(page, '/nb/shop?shown=96')
+  await expect(cards(page)).toHaveCount(all)
+  expect(await layoutShift(page)).toBeLessThan(0.1)
+})
+
+test('products beyond the first page are filtered, ordered and counted like the others', async ({ page }) => {
+  await open(page, '/en/shop?category=packs-and-shelters&sort=name')
+  await expect(cards(page).first()).toBeVisible()
+  const names = await cards(page).locator('h2').allTextContents()
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(names.length).toBeGreaterThan(2)
+  await expect(list(page).getByRole('link', { name: en.more })).toHaveCount(0)
+})
+
+test('while products cannot be fetched the list says so, and tries again', async ({ page }) => {
+  await page.route('**/api/v1/listings?*', (route) => route.abort())
+  await open(page, '/nb/shop?state=preorder')
+  await expect(page.getByRole('heading', { name: nb.failedTitle })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(list(page).getByRole('link', { name: nb.wholeList })).toHaveAttribute('href', '/nb/shop')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.unroute('**/api/v1/listings?*')
+  await list(page).getByRole('button', { name: nb.retry }).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: nb.failedTitle })).toHaveCount(0)
+})
+
+test('a page beyond the last is not found, and the first has one address', async ({ request }) => {
+  for (const path of ['/nb/shop/page/9', '/nb/shop/page/1', '/en/shop/page/02', '/nb/shop/sokker/page/2'])
+    expect((await request.get(path)).status(), path).toBe(404)
+  const response = await request.get('/en/shop/page/2')
+  expect(response.status()).toBe(200)
+  const html = await response.text()
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/shop\/page\/2"/)
+  expect(html).toMatch(/<title>[^<]* – page 2[^<]*<\/title>/)
+  expect(html).toMatch(/hrefLang="nb" href="[^"]*\/nb\/shop\/page\/2"/i)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages of a list lead to one another', async ({ page }) => {
+    await page.goto('/nb/shop')
+    const first = await cards(page).locator('h2').allTextContents()
+    await list(page).getByRole('link', { name: nb.more }).click()
+    await expect(page).toHaveURL('/nb/shop/page/2')
+    const second = await cards(page).locator('h2').allTextContents()
+    expect(first).toHaveLength(LISTING_PAGE_SIZE)
+    expect(second.length).toBeGreaterThan(0)
+    expect(second.filter((name) => first.includes(name))).toEqual([])
+    await list(page).getByRole('link', { name: nb.previous }).click()
+    await expect(page).toHaveURL('/nb/shop')
+  })
+})

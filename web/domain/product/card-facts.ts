@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ratingSchema } from '../member/review.ts'
+
+const campaign = z.object({
+  /** ISO date of the last day. */
+  date: z.string().nullable(),
+  goal: z.number().nullable(),
+  max: z.number().nullable(),
+})
+
+/** What a card shows of a product in one language: the server makes it, and cards that come later are rendered from it in the browser. */
+export const cardFactsSchema = z.object({
+  centraId: z.string().nullable(),
+  /** Null where the product has no page in this language. */
+  href: z.string().nullable(),
+  title: z.string().nullable(),
+  /** Address in 730x937, and of the picture under the pointer. */
+  picture: z.object({ src: z.string(), alt: z.string(), second: z.string().nullable() }).nullable(),
+  tag: z
+    .object({
+      kind: z.enum(['text', 'preorder', 'crowdFunding', 'crowdFundingEnded', 'joinTheDiscussion', 'testPhase']),
+      text: z.string(),
+      /** Where an idea is discussed. */
+      href: z.string().nullable(),
+    })
+    .nullable(),
+  colours: z.array(z.object({ name: z.string().nullable(), hex: z.string().nullable(), hex2: z.string().nullable() })),
+  /** Hex code of the colour that the picture shows. */
+  shownColour: z.string().nullable(),
+  rating: ratingSchema.nullable(),
+  hasPrice: z.boolean(),
+  /** While it takes reservations. */
+  campaign: campaign.nullable(),
+  /** What is known of a campaign without its count. */
+  campaignTexts: z.array(z.string()),
+})
+
+type Facts = z.output<typeof cardFactsSchema>
+
+export type CardFacts = { readonly [Key in keyof Facts]: Readonly<Facts[Key]> }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#web/routing/languages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
+import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
+import grid from '#web/ui/product-card/product-grid.module.css'
+import styles from './listing-view.module.css'
+import type { StaticList } from './use-listing.ts'
+import type { Products } from './use-products.ts'
+
+type Props = {
+  lang: Language
+  texts: CardTexts & { readonly colours: string }
+  page: StaticList
+  /** The rendered cards of the page's products. */
+  cards: readonly ReactNode[]
+  /** Those to show, in order. */
+  ids: readonly string[]
+  /** Products whose cards the document does not have. */
+  later: Products | undefined
+  isLoading: boolean
+  /** What stands below a card. */
+  note: (id: string) => ReactNode
+}
+
+/** The cards of a list. Those of the page stay in the document while they are not shown: what has been changed in them would be lost. */
+export function ListedCards({ lang, texts, page, cards, ids, later, isLoading, note }: Props) {
+  const ofPage = new Map(page.ids.map((id, index) => [id, cards[index]]))
+  const others = new Map(later?.products.map((product) => [product.id, product.card]))
+  const shown = new Set(ids)
+  const cardOf = (id: string) => {
+    const card = others.get(id)
+    if (ofPage.has(id) || !later || !card) return ofPage.get(id)
+    return <later.Card lang={lang} card={card} texts={texts} heading="h2" sizes="listing" />
+  }
+  return (
+    <LiveCards texts={texts}>
+      <ul className={classNames(grid.grid, styles.cards)} aria-busy={isLoading}>
+        {[...ids, ...page.ids.filter((id) => !shown.has(id))].map((id) => (
+          <li key={id} hidden={!shown.has(id)} className={styles.item}>
+            {cardOf(id)}
+            {note(id) && <p className={styles.soldOut}>{note(id)}</p>}
+          </li>
+        ))}
+      </ul>
+    </LiveCards>
+  )
+}

@@ -1,0 +1,30 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { publishedDocuments } from './published-documents.ts'
+
+/** What filters and orders of lists read of the published products, derived from their documents (web/server/catalogue/write-listed-products.ts). */
+export const listedProducts = pgTable(
+  'listed_products',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => publishedDocuments.id, { onDelete: 'cascade' }),
+    centraId: text('centra_id'),
+    clothingTypeId: text('clothing_type_id'),
+    /** Unisex counts as women and men too. */
+    fits: text('fits').array().notNull(),
+    sizes: text('sizes').array().notNull(),
+    /** Base colours. */
+    colours: text('colours').array().notNull(),
+    state: text('state').notNull(),
+    /** Last day of the campaign, `YYYY-MM-DD`. */
+    lastDay: text('last_day'),
+    /** As the card says it; the empty text where it says nothing. */
+    nameNb: text('name_nb').notNull(),
+    nameEn: text('name_en').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('listed_products_clothing_type').on(table.clothingTypeId, table.id),
+    index('listed_products_state').on(table.state, table.lastDay),
+  ],
+)
