@@ -1,6 +1,7 @@
 /**
- * The walls of docs/decisions/0002-boundaries.md: what may import what. Deny by default: an import that no `allowed` rule names
- * fails `npm run verify`. Packages from npm and Node's own modules are limited only where a rule below says so.
+ * The walls of docs/decisions/0002-boundaries.md: what may import what. Deny by default: an import that no `allowed`
+ * rule names fails `npm run verify`. Packages from npm and Node's own modules are limited only where a rule below says
+ * so.
  */
 const test = '\\.(test|spec)\\.tsx?$'
 
@@ -11,7 +12,7 @@ const pure = ['node_modules/(zod|date-fns)/']
 export default {
   allowedSeverity: 'error',
   allowed: [
-    // Tests stand beside the code and may reach whatever they test.
+    // Tests stand next to the code and may reach whatever they test.
     { from: { path: test }, to: {} },
     { from: { path: '^(tests|scripts|bench)/' }, to: {} },
     { from: { path: '^[^/]+$' }, to: {} },
@@ -40,9 +41,9 @@ export default {
       from: { path: '^web/(features|ui|server/db/schema)/', pathNot: test },
       to: { path: '^web/content/types\\.gen\\.ts$', dependencyTypes: ['type-only'] },
     },
-    // Prices are shown by every product card, wherever it stands.
+    // Prices are shown by every product card, wherever it is.
     may('^web/ui/product-card/', '^web/services/live-data/'),
-    // What the shop's mails say; the subject that causes one enqueues it, and the sandbox's inbox shows samples.
+    // What the shop's mails say; the module that causes one enqueues it, and the sandbox's inbox shows samples.
     may('^web/mails/', '^web/mails/', '^web/services/mail/', '^web/(domain|routing|i18n|lib)/'),
     may('^web/(server|jobs)/', '^web/mails/'),
     may('^sandbox/mail/', '^web/mails/mails\\.ts$'),
@@ -62,7 +63,8 @@ export default {
         path: [
           '^web/server/$1/',
           '^web/server/(db/|[^/]+$)',
-          // One subject acts on another's data only through this file (docs/decisions/0043-one-transaction-across-subjects.md).
+          // One module acts on another's data only through this file
+          // (docs/decisions/0043-one-transaction-across-modules.md).
           '^web/server/[^/]+/public\\.ts$',
           '^web/services/(mail|centra|centra-orders|images|errors|backend)/',
           '^web/(domain|routing|i18n|lib|config)/',
@@ -80,7 +82,7 @@ export default {
     // Only the lake knows who works in the Studio.
     may('^web/server/staff/', '^web/services/sanity/client-config'),
     may('^web/app/', '^web/'),
-    // What runs beside requests, what only the preview shows, and what pages say to search engines.
+    // What runs alongside requests, what only the preview shows, and what pages say to search engines.
     may('^web/jobs/', '^web/(jobs|server|content|services|domain|routing|i18n|lib|config)/'),
     may('^web/preview/', '^web/(preview|content|services|ui|domain|routing|i18n|lib|config)/'),
     may('^web/seo/', '^web/(seo|content|services|ui|domain|routing|i18n|lib|config)/'),

@@ -21,8 +21,8 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // What Chromium starts beside the page of each test: two pages for the address bar, and a process that nothing uses. Half of
-  // the processor time of an empty test.
+  // What Chromium starts next to the page of each test: two pages for the address bar, and a process that nothing uses.
+  // Half of the processor time of an empty test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',

@@ -37,8 +37,8 @@ const centraApi = process.env.CENTRA_API_URL ?? ''
 const previewOrigin = process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000'
 
 /**
- * A self-hosted lake has its own sign-in and none of Sanity's other services. Without an API host the Studio uses Sanity's sign-in and
- * services.
+ * A self-hosted lake has its own sign-in and none of Sanity's other services. Without an API host the Studio uses
+ * Sanity's sign-in and services.
  */
 const lake = apiHost
   ? {

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/.next*/**', '**/.build/**', 'tests/e2e/**']
-/** For tests that start processes and wait for services: a busy machine must not block a change. `npm test` names what was retried. */
+/**
+ * For tests that start processes and wait for services: a busy machine must not block a change. `npm test` names what
+ * was retried.
+ */
 const retry = 1
 /** The real package throws outside of Next's bundler. */
 const alias = { 'server-only': fileURLToPath(new URL('./tests/setup/server-only.ts', import.meta.url)) }

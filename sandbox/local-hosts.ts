@@ -15,8 +15,8 @@ export const misdirected = {
 }
 
 /**
- * Whether the request's Host header names this machine. It names the website when a website points its own host name at 127.0.0.1 (DNS
- * rebinding) to read the stand-in's responses.
+ * Whether the request's Host header names this machine. It names the website when a website points its own host name at
+ * 127.0.0.1 (DNS rebinding) to read the stand-in's responses.
  */
 export function isForLocalHost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return isLocalHostname((headers.host ?? '').replace(/:\d+$/, ''))

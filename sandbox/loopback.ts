@@ -32,8 +32,8 @@ export async function stopListening(listener: HttpServer): Promise<void> {
 }
 
 /**
- * The port for a stand-in: that of a URL in the environment, or the default port of its protocol. `undefined` when the URL is not set or
- * names a real service (one on this machine is written as `[::1]`).
+ * The port for a stand-in: that of a URL in the environment, or the default port of its protocol. `undefined` when the
+ * URL is not set or names a real service (one on this machine is written as `[::1]`).
  * @throws Error with one sentence when the URL has another protocol; without the URL, which may hold a password
  */
 export function loopbackPort(

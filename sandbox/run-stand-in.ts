@@ -18,8 +18,8 @@ type StandIn<Started extends Running> = {
 }
 
 /**
- * Runs one stand-in as its own process: prints its URL when it is ready and stops on SIGTERM and SIGINT. If it cannot start it prints one
- * sentence and exits with code 1.
+ * Runs one stand-in as its own process: prints its URL when it is ready and stops on SIGTERM and SIGINT. If it cannot
+ * start it prints one sentence and exits with code 1.
  */
 export async function runStandIn<Started extends Running>({ name, start, prepare }: StandIn<Started>): Promise<void> {
   try {
@@ -40,8 +40,8 @@ export async function runStandIn<Started extends Running>({ name, start, prepare
 }
 
 /**
- * Fills a new sandbox if the command line has `--demo-shop`. An interrupted fill is completed by the next start; a filled sandbox is not
- * changed again.
+ * Fills a new sandbox if the command line has `--demo-shop`. An interrupted fill is completed by the next start; a
+ * filled sandbox is not changed again.
  * @param marker file that is written when the sandbox is filled
  */
 export async function fillOnce(marker: string, fill: () => Promise<void>): Promise<void> {

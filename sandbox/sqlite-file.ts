@@ -13,8 +13,9 @@ type SqliteLayout = {
 }
 
 /**
- * One stand-in's SQLite file. All calls are synchronous and one process owns the file, so transactions never interleave. What was
- * committed survives SIGKILL; commits do not wait for the disk, so a power failure may lose the last ones.
+ * One stand-in's SQLite file. All calls are synchronous and one process owns the file, so transactions never
+ * interleave. What was committed survives SIGKILL; commits do not wait for the disk, so a power failure may lose the
+ * last ones.
  */
 export class SqliteFile {
   readonly #path: string

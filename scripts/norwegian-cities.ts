@@ -7,8 +7,9 @@ import { z } from 'zod'
 import { root } from './stack/root.ts'
 
 /**
- * Writes `norwegian-cities.json`, the postcodes of each Norwegian city, from Posten's register as an npm package has it. The package is not a
- * dependency, because it brings a downloader along; a newer register comes with a newer version of it here.
+ * Writes `norwegian-cities.json`, the postcodes of each Norwegian city, from Posten's register as an npm package has
+ * it. The package is not a dependency, because it brings a downloader along; a newer register comes with a newer
+ * version of it here.
  */
 const PACKAGE = 'norway-postal-codes@3.3.0'
 

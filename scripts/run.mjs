@@ -2,8 +2,8 @@
 /**
  * The entry point of the npm scripts: `node scripts/run.mjs <command> [arguments]`.
  *
- * Needs only Node 20: it installs the packages if they are missing or stale, then runs `scripts/commands/<command>.ts` on the Node 24 from
- * the npm package `node`. It imports no packages, so that it works before the install.
+ * Needs only Node 20: it installs the packages if they are missing or stale, then runs `scripts/commands/<command>.ts`
+ * on the Node 24 from the npm package `node`. It imports no packages, so that it works before the install.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'

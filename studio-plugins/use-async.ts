@@ -5,8 +5,8 @@ export type AsyncResult<Value> =
   | { readonly status: 'loaded'; readonly value: Value }
 
 /**
- * Loads a value whenever `key` changes, after a debounce of `delay` milliseconds; a call that is no longer needed is aborted. Loads nothing
- * while `key` is undefined. `hasFailed` stays true from a failure until the next result.
+ * Loads a value whenever `key` changes, after a debounce of `delay` milliseconds; a call that is no longer needed is
+ * aborted. Loads nothing while `key` is undefined. `hasFailed` stays true from a failure until the next result.
  */
 export function useAsync<Value>(
   key: string | undefined,

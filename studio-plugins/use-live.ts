@@ -7,7 +7,10 @@ export type Live<Value> =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'loaded'; readonly value: Value }
 
-/** Subscribes while the component is mounted; a memoised `observe` that changes starts over. After a failure, `retry` subscribes again. */
+/**
+ * Subscribes while the component is mounted; a memoised `observe` that changes starts over. After a failure, `retry`
+ * subscribes again.
+ */
 export function useLive<Value>(observe: () => Observable<Value>): Live<Value> {
   const [live, setLive] = useState<Live<Value>>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -50,11 +50,13 @@ export default {
     // Next leaves one processor idle while it generates pages.
     cpus: availableParallelism(),
     globalNotFound: true,
-    // Instances of one build share its folder: what one renders, perhaps before it knows of a publication, must not reach another.
+    // Instances of one build share its folder: what one renders, perhaps before it knows of a publication, must not
+    // reach another.
     isrFlushToDisk: false,
     // The build names every page that it cannot render, not the first (scripts/stack/unrendered-pages.ts).
     prerenderEarlyExit: false,
-    // What every page needs comes in one file, what a page adds in another (docs/decisions/0022-what-the-browser-gets.md).
+    // What every page needs comes in one file, what a page adds in another
+    // (docs/decisions/0022-what-the-browser-gets.md).
     turbopackChunking: { requestCost: 4e5, minChunkSize: 1e6, maxMergeChunkSize: 5e6 },
   },
   generateBuildId: () => buildId,

@@ -25,8 +25,8 @@ const rootFiles: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Decides for each address whether it is a page, has moved (old paths with an ampersand, renamed documents), or is 404: the pages themselves
- * are static and cannot say so.
+ * Decides for each address whether it is a page, has moved (old paths with an ampersand, renamed documents), or is 404:
+ * the pages themselves are static and cannot say so.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
@@ -62,9 +62,9 @@ function redirectTo({ nextUrl }: NextRequest, to: string, status: 307 | 308): Ne
 }
 
 /**
- * One prerendered page per language is the response for every address that does not exist. Next ignores the status of a rewrite,
- * so the page server sets it from the header. Without a page server, in development, an address without a page does the
- * same.
+ * One prerendered page per language is the response for every address that does not exist. Next ignores the status of a
+ * rewrite, so the page server sets it from the header. Without a page server, in development, an address without a page
+ * does the same.
  */
 function notFound(request: NextRequest, lang: Language): NextResponse {
   const development = process.env.NODE_ENV === 'development'

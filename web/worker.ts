@@ -8,8 +8,8 @@ import { shutDown } from './lib/shutdown.ts'
 import { startMetrics } from './page-server/start-metrics.ts'
 
 /**
- * Runs the shop's jobs and sends its mails, so that no page waits for them: `web/jobs/start-jobs.ts`, as Next has bundled it for the storefront.
- * Serves nothing. Several may run.
+ * Runs the shop's jobs and sends its mails, so that no page waits for them: `web/jobs/start-jobs.ts`, as Next has
+ * bundled it for the storefront. Serves nothing. Several may run.
  */
 async function start(): Promise<void> {
   loadEnv()

@@ -1,9 +1,10 @@
 import { type DemoDocument, readDocuments } from '#sandbox/demo-shop/dataset.ts'
 
 /**
- * A catalogue of any size, made of the demo shop's: every product has the garment, texts and pictures of one of its products, a name, number,
- * address and colours of its own, four colours and six sizes. One in a hundred is a preorder, five are crowdfunded. There is an article for each
- * five products, two thousand at most. The documents depend on the number of products only.
+ * A catalogue of any size, made of the demo shop's: every product has the garment, texts and pictures of one of its
+ * products, a name, number, address and colours of its own, four colours and six sizes. One in a hundred is a preorder,
+ * five are crowdfunded. There is an article for each five products, two thousand at most. The documents depend on the
+ * number of products only.
  */
 export function generatedCatalogue(products: number): DemoDocument[] {
   const demo = readDocuments()

@@ -43,7 +43,10 @@ declare global {
   }
 }
 
-/** Runs in every document before its own scripts: looks at each frame for the goal, which the session storage carries from document to document. */
+/**
+ * Runs in every document before its own scripts: looks at each frame for the goal, which the session storage carries
+ * from document to document.
+ */
 function observe(key: string): void {
   if (window !== window.parent || location.protocol === 'about:') return
   const since1970 = (time: number) => performance.timeOrigin + time

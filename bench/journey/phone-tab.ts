@@ -34,8 +34,8 @@ type PendingCall = {
 }
 
 /**
- * A tab of a whole Chromium that is as slow as a phone, driven over the DevTools protocol. Not by Playwright, which turns off the cache for
- * “back” and does not follow a tab into a page that was prerendered.
+ * A tab of a whole Chromium that is as slow as a phone, driven over the DevTools protocol. Not by Playwright, which
+ * turns off the cache for “back” and does not follow a tab into a page that was prerendered.
  */
 export class PhoneTab {
   readonly #browser: ChildProcess
@@ -93,7 +93,10 @@ export class PhoneTab {
     await this.evaluate(`void (location.href = ${JSON.stringify(url)})`)
   }
 
-  /** Brings an element to the middle of the window; one of the header, which hides while visitors read, by going to the top. */
+  /**
+   * Brings an element to the middle of the window; one of the header, which hides while visitors read, by going to the
+   * top.
+   */
   async scrollTo(selector: string): Promise<void> {
     await this.evaluate(`(() => {
       const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())
@@ -103,7 +106,8 @@ export class PhoneTab {
   }
 
   /**
-   * Touches the middle of an element; resolves with the time at which the finger was lifted, in milliseconds since 1970.
+   * Touches the middle of an element; resolves with the time at which the finger was lifted, in milliseconds since
+   * 1970.
    * @throws Error when there is no such element
    */
   async tap(selector: string): Promise<number> {

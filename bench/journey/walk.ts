@@ -23,8 +23,8 @@ const LOOK_MS = 2000
 const nothing = { answers: [], tasks: [], interactions: [] } satisfies Observations
 
 /**
- * Walks through a visit once, in a browser of its own whose cache is empty. `origin` is the storefront's, `others` those of what its pages
- * load from.
+ * Walks through a visit once, in a browser of its own whose cache is empty. `origin` is the storefront's, `others`
+ * those of what its pages load from.
  * @throws Error when a step is not served within ten seconds
  */
 export async function walkJourney(

@@ -50,7 +50,10 @@ const CHECKOUT_ROUTES = [
   paymentRoutes,
 ]
 
-/** The checkout API below its base path, staff's orders, webhooks of payments, the catalogue admin below `/admin`, faults at `/_faults`. */
+/**
+ * The checkout API below its base path, staff's orders, webhooks of payments, the catalogue admin below `/admin`,
+ * faults at `/_faults`.
+ */
 export function createApp(platform: CommercePlatform, options: AppOptions): Hono<CommerceEnvironment> {
   const app = new Hono<CommerceEnvironment>({ strict: false })
   app.use(

@@ -7,7 +7,8 @@ import { type RunningCommerce, startCommerce } from './server.ts'
 const SMTP_PORTS = { 'smtp:': 25, 'smtps:': 465 }
 
 /**
- * Starts the stand-in at its configured address, with data below `dataDir`; returns undefined when a real platform is configured.
+ * Starts the stand-in at its configured address, with data below `dataDir`; returns undefined when a real platform is
+ * configured.
  * @throws Error with one sentence when its port is in use
  */
 export async function startConfiguredCommerce(

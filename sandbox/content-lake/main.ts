@@ -1,6 +1,6 @@
 /**
- * Runs the content lake on the port of SANITY_STUDIO_API_HOST, with its data in SANDBOX_DIR. With `--demo-shop` a new one is filled first.
- * The webhook starts after that.
+ * Runs the content lake on the port of SANITY_STUDIO_API_HOST, with its data in SANDBOX_DIR. With `--demo-shop` a new
+ * one is filled first. The webhook starts after that.
  */
 import { join } from 'node:path'
 import { fillOnce, runStandIn } from '../run-stand-in.ts'

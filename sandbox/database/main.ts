@@ -1,6 +1,6 @@
 /**
- * Runs the database stand-in on the port of DATABASE_URL, with its data in SANDBOX_DIR. With `--demo-shop` the product backend's tables
- * are made and filled in a new one first.
+ * Runs the database stand-in on the port of DATABASE_URL, with its data in SANDBOX_DIR. With `--demo-shop` the product
+ * backend's tables are made and filled in a new one first.
  */
 import { join } from 'node:path'
 import { fillOnce, runStandIn } from '../run-stand-in.ts'

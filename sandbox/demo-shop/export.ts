@@ -19,8 +19,8 @@ const assetSchema = z.object({
 type Asset = z.infer<typeof assetSchema>
 
 /**
- * Writes every published document of the local lake and the pictures that they show into a folder, in the form of `sanity dataset export`.
- * Removes the folder's other pictures. The same content is the same bytes on any day.
+ * Writes every published document of the local lake and the pictures that they show into a folder, in the form of
+ * `sanity dataset export`. Removes the folder's other pictures. The same content is the same bytes on any day.
  * @param client sees drafts, which are left out
  * @returns how many documents and pictures it wrote
  */

@@ -7,8 +7,9 @@ import { assetIdOf, readPictures } from './dataset.ts'
 import { demoDocuments } from './documents.ts'
 
 /**
- * Writes the demo shop to the lake's first dataset: the pictures' files, then every document in one transaction. Replaces the demo shop's
- * documents, keeps all others. Files are copied and not decoded: the export contains what the lake computed of them.
+ * Writes the demo shop to the lake's first dataset: the pictures' files, then every document in one transaction.
+ * Replaces the demo shop's documents, keeps all others. Files are copied and not decoded: the export contains what the
+ * lake computed of them.
  * @param origin address of the lake
  * @param today the day that campaign dates are relative to
  * @returns how many documents and pictures it wrote

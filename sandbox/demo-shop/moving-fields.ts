@@ -5,7 +5,9 @@ import { dayAfter } from './days.ts'
 /** The day as of which the dataset is exported, so that two exports on different days are the same. */
 export const DATASET_DAY = new Date('2026-11-21T12:00:00')
 
-/** The document with the fields that depend on `today`: an import sets them, whatever the dataset or the Studio says. */
+/**
+ * The document with the fields that depend on `today`: an import sets them, whatever the dataset or the Studio says.
+ */
 export function withMovingFields(document: DemoDocument, today: Date): DemoDocument {
   return { ...document, ...movingFields(document, today) }
 }

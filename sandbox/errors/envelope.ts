@@ -4,8 +4,8 @@ type EnvelopeItem = { readonly type: string; readonly payload: unknown }
 type Envelope = { readonly header: Readonly<Record<string, unknown>>; readonly items: readonly EnvelopeItem[] }
 
 /**
- * Reads an envelope as Sentry's SDKs send it: a header line, then for each item a header line and a payload, of `length` bytes where the
- * header has it, else up to the line's end.
+ * Reads an envelope as Sentry's SDKs send it: a header line, then for each item a header line and a payload, of
+ * `length` bytes where the header has it, else up to the line's end.
  * @throws Error with one sentence when it is invalid
  */
 export function parseEnvelope(body: Buffer): Envelope {

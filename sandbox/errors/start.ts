@@ -8,7 +8,8 @@ import { EventStore } from './event-store.ts'
 export type RunningErrorSink = { readonly url: string; close(): Promise<void> }
 
 /**
- * Starts the stand-in at `SENTRY_DSN`, with data below `dataDir`; returns undefined when it names a real project or is not set.
+ * Starts the stand-in at `SENTRY_DSN`, with data below `dataDir`; returns undefined when it names a real project or is
+ * not set.
  * @throws Error with one sentence when its port is in use
  */
 export async function startConfiguredErrorSink(

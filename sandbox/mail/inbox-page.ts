@@ -84,7 +84,7 @@ export function mailPage({ id, subject, from, to, date, text, html: body }: Mail
   )
 }
 
-/** Without scripts; links open beside the inbox. */
+/** Without scripts; links open next to the inbox. */
 function mailFrame(body: string, title: string): Markup {
   const inHead = body.replace('<head>', '<head><base target="_blank">')
   const content = inHead === body ? `<base target="_blank">${body}` : inHead

@@ -29,7 +29,10 @@ export function createInbox(store: MailStore): Hono {
     const raw = await store.raw(c.req.param('id'))
     return raw ? c.text(raw.toString('utf8')) : c.notFound()
   })
-  /** Every mail that the shop can send. Imported when it is asked for, so that the stand-in also runs without the shop's code. */
+  /**
+   * Every mail that the shop can send. Imported when it is asked for, so that the stand-in also runs without the shop's
+   * code.
+   */
   app.get('/samples', async (c) => {
     const { sampleMails } = await import('#web/mails/mails.ts')
     return c.html(samplesPage(languages.map((lang) => ({ lang, samples: sampleMails(lang) }))))

@@ -17,8 +17,9 @@ export type Mail = {
 }
 
 /**
- * Stores each mail as a file, as received, named by the time of arrival and by what a repetition has in common with it: a mail that is
- * delivered again, because its sender did not learn that it had arrived, is kept once, as most mailboxes do.
+ * Stores each mail as a file, as received, named by the time of arrival and by what a repetition has in common with it:
+ * a mail that is delivered again, because its sender did not learn that it had arrived, is kept once, as most mailboxes
+ * do.
  */
 export class MailStore {
   readonly #directory: string

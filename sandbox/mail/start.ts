@@ -5,7 +5,8 @@ import { type RunningMail, startMail } from './server.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Starts the stand-in at SMTP_URL and INBOX_URL, with data below `dataDir`; returns undefined when a real mail server is configured.
+ * Starts the stand-in at SMTP_URL and INBOX_URL, with data below `dataDir`; returns undefined when a real mail server
+ * is configured.
  * @throws Error with one sentence when a port is in use
  */
 export async function startConfiguredMail(

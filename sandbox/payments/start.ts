@@ -6,7 +6,8 @@ import { type RunningPayments, startPayments } from './server.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Starts the stand-in at `ADYEN_ENVIRONMENT`, with data below `dataDir`; returns undefined when it names Adyen itself or is not set.
+ * Starts the stand-in at `ADYEN_ENVIRONMENT`, with data below `dataDir`; returns undefined when it names Adyen itself
+ * or is not set.
  * @throws Error with one sentence when its port is in use
  */
 export async function startConfiguredPayments(

@@ -1,6 +1,8 @@
 import type { PreviewValue } from 'sanity'
 
-/** The selection of previews of documents with a name in each language. The Studio's search weights only these two keys. */
+/**
+ * The selection of previews of documents with a name in each language. The Studio's search weights only these two keys.
+ */
 export const names = { title: 'title.nb', subtitle: 'title.en' } as const
 
 type Named = {

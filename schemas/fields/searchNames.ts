@@ -1,6 +1,8 @@
 import { defineField } from 'sanity'
 
-/** The names that editors may search for a singleton by, in both languages. The first is the one that the Studio shows. */
+/**
+ * The names that editors may search for a singleton by, in both languages. The first is the one that the Studio shows.
+ */
 export const singletonNames = {
   homePage: ['Front page', 'Home page', 'Forside', 'Hjemmeside'],
   shopPage: ['Shop front', 'Shop', 'Butikkforside', 'Butikk'],
@@ -21,8 +23,9 @@ export function searchNamesOf(type: SingletonType): string {
 }
 
 /**
- * The names of a singleton, stored in its document because the Studio's search reads stored values only. Their weight is above that of any
- * text, so that the singleton is found first. `studio-plugins/singletons` keeps the value up to date.
+ * The names of a singleton, stored in its document because the Studio's search reads stored values only. Their weight
+ * is above that of any text, so that the singleton is found first. `studio-plugins/singletons` keeps the value up to
+ * date.
  */
 export function searchNames(type: SingletonType) {
   return defineField({

@@ -3,7 +3,9 @@ import type { ContentLanguage } from '../languages.ts'
 const norwegianLetters: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a' }
 const ampersand: Record<ContentLanguage, string> = { nb: ' og ', en: ' and ' }
 
-/** Readable ASCII path segment: `Jakker & skjorter` becomes `jakker-og-skjorter`; never contains an ampersand or slash. */
+/**
+ * Readable ASCII path segment: `Jakker & skjorter` becomes `jakker-og-skjorter`; never contains an ampersand or slash.
+ */
 export function slugify(text: string, language: ContentLanguage): string {
   return text
     .toLowerCase()

@@ -15,7 +15,7 @@ export function checkLocalizedAltText(image: ImageValue | undefined): Verdict {
   return !image?.asset || filledLanguages(image.alt).length > 0 || missing
 }
 
-/** As `checkAltText`, for an alternative text beside an `image` field or on the picture itself. */
+/** As `checkAltText`, for an alternative text next to an `image` field or on the picture itself. */
 export function checkAltTextBeside(parent: unknown, alt: string | undefined): Verdict {
   if (typeof parent !== 'object' || parent === null) return true
   const picture = 'image' in parent ? parent.image : 'asset' in parent ? parent.asset : undefined

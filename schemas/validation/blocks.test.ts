@@ -23,7 +23,7 @@ test('pictures need a description, empty picture fields do not', () => {
   expect(checkLocalizedAltText({})).toBe(true)
 })
 
-test('the description is found wanting beside a picture and on the picture itself', () => {
+test('the description is found wanting next to a picture and on the picture itself', () => {
   expect(checkAltTextBeside({ image: { asset: {} } }, undefined)).toMatch(/Describe/)
   expect(checkAltTextBeside({ asset: {} }, undefined)).toMatch(/Describe/)
   expect(checkAltTextBeside({ asset: {} }, 'A lake')).toBe(true)

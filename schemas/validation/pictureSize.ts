@@ -1,7 +1,9 @@
 import { naturalSize, type PictureSize, type StoredPicture, uploadedSize } from '#web/domain/content/picture-size.ts'
 import type { Verdict } from './codes.ts'
 
-/** A place where the storefront shows a picture, and its largest size there in pixels; without a height in any ratio. */
+/**
+ * A place where the storefront shows a picture, and its largest size there in pixels; without a height in any ratio.
+ */
 export type PicturePlace = { readonly title: string; readonly width: number; readonly height?: number }
 
 /** Above this a picture takes long to upload, and longer than visitors wait when it is cut for the first time. */

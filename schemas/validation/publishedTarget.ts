@@ -8,8 +8,8 @@ async function checkPublished(value: Reference | undefined, context: ValidationC
 }
 
 /**
- * A weak reference, so that either document can be published, unpublished or deleted without the other. Warns while its target is not
- * published; `gap` says what visitors miss until then. `own` are further rules of the field.
+ * A weak reference, so that either document can be published, unpublished or deleted without the other. Warns while its
+ * target is not published; `gap` says what visitors miss until then. `own` are further rules of the field.
  */
 export function weakReference(gap: string, own: (rule: ReferenceRule) => readonly ReferenceRule[] = () => []) {
   const validation = (rule: ReferenceRule) => [

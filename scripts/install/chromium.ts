@@ -4,11 +4,17 @@ import { chromium } from 'playwright'
 import { toolScript } from '../stack/run-tool.ts'
 import { SetUpError } from './set-up-error.mjs'
 
-/** Chromium without its own windows, which take a sixth of the processor in tests. Debian has a package of it since version 12. */
+/**
+ * Chromium without its own windows, which take a sixth of the processor in tests. Debian has a package of it since
+ * version 12.
+ */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
-/** For every launch. Without the second, the headless shell rounds the widths of letters, which phones and screens do not. */
+/**
+ * For every launch. Without the second, the headless shell rounds the widths of letters, which phones and screens do
+ * not.
+ */
 export const chromiumArguments: readonly string[] = ['--no-sandbox', '--font-render-hinting=none']
 
 /** The browser for tests and benches: CHROMIUM_PATH, else Debian's packages, else Playwright's own. */

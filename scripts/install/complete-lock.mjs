@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm left out, and requires exact versions in package.json.
+ * Adds to package-lock.json the optional packages of other platforms that npm left out, and requires exact versions in
+ * package.json.
  *
- * npm drops an optional dependency from the lock when the registry in use cannot resolve it, and `npm ci` then
- * fails with "Missing ... from lock file" (docs/decisions/0003-lock-file-for-every-platform.md).
+ * npm drops an optional dependency from the lock when the registry in use cannot resolve it, and `npm ci` then fails
+ * with "Missing ... from lock file" (docs/decisions/0003-lock-file-for-every-platform.md).
  */
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,10 @@ const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony']
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el']
 
-/** @typedef {{version?: string, optionalDependencies?: Record<string, string>, dev?: boolean, [key: string]: unknown}} LockEntry */
+/**
+ * @typedef {{version?: string, optionalDependencies?: Record<string, string>, dev?: boolean, [key: string]: unknown}}
+ * LockEntry
+ */
 
 /**
  * The folders in which Node looks for a package that `from` imports, nearest first.

@@ -19,7 +19,7 @@ test('version ranges, tags and URLs are not pinned', () => {
   ])
 })
 
-test('an optional package that the lock lacks is added beside the version that needs it', () => {
+test('an optional package that the lock lacks is added next to the version that needs it', () => {
   const packages = {
     'node_modules/tool': { version: '2.0.0', optionalDependencies: { '@tool/darwin-arm64': '2.0.0' } },
     'node_modules/@tool/darwin-arm64': { version: '2.0.0' },

@@ -80,7 +80,7 @@ function npmCi(root) {
       ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
       {
         cwd: root,
-        // npm ends with this process, so that it does not run beside the next install.
+        // npm ends with this process, so that it does not run alongside the next install.
         env: {
           ...process.env,
           NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${endWithParent(root)}`.trim(),

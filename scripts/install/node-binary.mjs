@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { SetUpError } from './set-up-error.mjs'
 
 /**
- * The path of Node 24 from the npm package `node`. Runs the package's install script if npm was set to skip install scripts.
+ * The path of Node 24 from the npm package `node`. Runs the package's install script if npm was set to skip install
+ * scripts.
  * @param {string} root
  */
 export async function nodeBinary(root) {

@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { SetUpError } from './set-up-error.mjs'
 
 /**
- * Runs `work` under a lock file: other processes wait until it is released. The lock of a process that no longer runs is ignored.
+ * Runs `work` under a lock file: other processes wait until it is released. The lock of a process that no longer runs
+ * is ignored.
  * @param {string} file
  * @param {string} waiting message to print while waiting
  * @param {() => Promise<void>} work

@@ -5,7 +5,8 @@ import { nameOf } from './names.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * A field of a document or block, `product.weight`: a line in its schema, and a test that fails until a query reads the field.
+ * A field of a document or block, `product.weight`: a line in its schema, and a test that fails until a query reads the
+ * field.
  * @throws {SetUpError} when the type is unknown or has the field already
  */
 export function newField(root: string, given: string): Plan {

@@ -5,8 +5,8 @@ import type { PreorderStockEntry } from '#web/server/preorder/preorder-stock.ts'
 const columns = ['item', 'stock', 'nextDeliveryStock', 'deliveryDate'] as const
 
 /**
- * Reads CSV with the header `item,stock,nextDeliveryStock,deliveryDate`, separated by commas or semicolons. An empty date means that the
- * delivery date is not known yet.
+ * Reads CSV with the header `item,stock,nextDeliveryStock,deliveryDate`, separated by commas or semicolons. An empty
+ * date means that the delivery date is not known yet.
  * @throws Error that lists every invalid line
  */
 export function readRows(text: string): PreorderStockEntry[] {

@@ -4,8 +4,8 @@ import { createDraft } from '#studio-plugins/commerce/create-draft.ts'
 import type { Changed, Comparison } from './compare.ts'
 
 /**
- * Writes the result of a comparison: drafts for new products, safe changes to the drafts of known ones, each in its own transaction.
- * Publishes and deletes nothing.
+ * Writes the result of a comparison: drafts for new products, safe changes to the drafts of known ones, each in its own
+ * transaction. Publishes and deletes nothing.
  * @returns the products whose draft has changed since it was read; they are left for the next run
  * @throws the lake's error
  */

@@ -11,7 +11,8 @@ import { callCentra } from '#web/services/centra/call.ts'
 import type { CentraConnection } from '#web/services/centra/connection.ts'
 
 /**
- * Every product that the platform sells, with its names in both languages. `url` is that of the checkout API, with a trailing slash.
+ * Every product that the platform sells, with its names in both languages. `url` is that of the checkout API, with a
+ * trailing slash.
  * @throws Error with one sentence when a call fails
  */
 export async function readPlatform(url: string): Promise<PlatformProduct[]> {

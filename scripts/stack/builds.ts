@@ -88,8 +88,8 @@ type Content = { readonly standIns: Pick<Environment['standIns'], 'lake'> } & {
 }
 
 /**
- * When the stand-in's dataset was created, since pages that were generated before a sandbox was reset are stale. Empty for a hosted lake or a
- * dataset that does not exist.
+ * When the stand-in's dataset was created, since pages that were generated before a sandbox was reset are stale. Empty
+ * for a hosted lake or a dataset that does not exist.
  */
 export async function datasetCreationTime({ standIns: { lake }, env }: Content): Promise<string> {
   if (!lake) return ''

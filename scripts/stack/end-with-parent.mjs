@@ -1,6 +1,6 @@
 /**
- * Loaded into every program that a command starts (`node --import`). It ends the program when its parent is gone, even if the parent was
- * killed with SIGKILL. Otherwise the program would keep its ports and break the next start.
+ * Loaded into every program that a command starts (`node --import`). It ends the program when its parent is gone, even
+ * if the parent was killed with SIGKILL. Otherwise the program would keep its ports and break the next start.
  */
 import { isMainThread } from 'node:worker_threads'
 

@@ -6,8 +6,8 @@ import { SetUpError } from '../install/set-up-error.mjs'
 import { root } from './root.ts'
 
 /**
- * The settings, URLs and folders of one running Tretopp. Variables that are set already come first, then those of `.env`, then those of
- * `.env.sandbox`.
+ * The settings, URLs and folders of one running Tretopp. Variables that are set already come first, then those of
+ * `.env`, then those of `.env.sandbox`.
  */
 export type Environment = {
   env: Env

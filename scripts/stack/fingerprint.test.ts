@@ -19,7 +19,7 @@ test('a build is stale until it is remembered, and again when an input or a sett
   }
 })
 
-test('a folder whose name looks like a file’s is none, and the files in it are inputs', () => {
+test('a folder whose name looks like a file’s is not a file, and the files in it are inputs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
   const marker = join(folder, 'api.fingerprint')
   try {

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 const KEPT_BUILDS = 3
 
 /**
- * Puts the static files of the builds before this one next to its own, for visitors whose page is older; their names change with their content. Call it
- * once after each build. A folder next to the build holds each build's own files: take it along to a machine that builds from scratch.
+ * Puts the static files of the builds before this one next to its own, for visitors whose page is older; their names
+ * change with their content. Call it once after each build. A folder next to the build holds each build's own files:
+ * take it along to a machine that builds from scratch.
  * @param build the folder that `next build web` wrote
  */
 export async function keepFormerAssets(build: string): Promise<void> {

@@ -72,7 +72,10 @@ type Output = {
   last(): string
 }
 
-/** Reads the output of a service and prints its errors if it asks for that, everything with VERBOSE; STACK_LOG names a file for all of it. */
+/**
+ * Reads the output of a service and prints its errors if it asks for that, everything with VERBOSE; STACK_LOG names a
+ * file for all of it.
+ */
 function readOutput(stdout: Readable, stderr: Readable, service: Service, isReady: () => boolean): Output {
   const { readyLine, showsErrors } = service
   let hasReadyLine = readyLine === undefined

@@ -50,8 +50,8 @@ export function worker(): Service {
 }
 
 /**
- * `next dev`. It is not asked for a page to see whether it is ready: a block that a page has loaded before a browser is connected stays
- * as it was, also after an edit, on every page that is opened later.
+ * `next dev`. It is not asked for a page to see whether it is ready: a block that a page has loaded before a browser is
+ * connected stays as it was, also after an edit, on every page that is opened later.
  */
 export function storefrontInDevelopment({ env }: Environment): Service {
   const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(env.port)]

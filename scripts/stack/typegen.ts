@@ -19,8 +19,8 @@ const INPUTS = [
 ]
 
 /**
- * Generates the content types from the schemas and queries. Takes about 20 s, so it is skipped if none of the files that it reads or
- * writes have changed.
+ * Generates the content types from the schemas and queries. Takes about 20 s, so it is skipped if none of the files
+ * that it reads or writes have changed.
  * @throws {SetUpError} with `check`, when the files in the tree are stale; they are left as they were
  */
 export async function generateTypes({ check }: { check: boolean }): Promise<void> {

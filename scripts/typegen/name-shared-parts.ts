@@ -1,6 +1,7 @@
 /**
- * Lets the generated types of queries refer to their shared parts by name: the result of a query `<name>Part` becomes the type `<Name>`,
- * which replaces its text in all other types. Leaves out the text of each query above its type; the map at the end of the file has it.
+ * Lets the generated types of queries refer to their shared parts by name: the result of a query `<name>Part` becomes
+ * the type `<Name>`, which replaces its text in all other types. Leaves out the text of each query above its type; the
+ * map at the end of the file has it.
  * @throws Error for a part that no other type contains
  */
 export function nameSharedParts(generated: string): string {

@@ -5,8 +5,8 @@ import type { Shape } from '#web/content/responses/shape.ts'
 export type NamedQuery = { readonly name: string; readonly query: string; readonly module: string }
 
 /**
- * Generates the module with the shape of each query's result and each document type: the types of typegen, as data that can be
- * compared with a response when it arrives. Equal shapes are written once.
+ * Generates the module with the shape of each query's result and each document type: the types of typegen, as data that
+ * can be compared with a response when it arrives. Equal shapes are written once.
  */
 export function shapesCode(schema: SchemaType, queries: readonly NamedQuery[]): string {
   const shapes = new ShapeTable(schema)
@@ -41,7 +41,10 @@ ${documents.join('\n')}
 
 type Attributes = Extract<TypeNode, { type: 'object' }>['attributes']
 
-/** A value for each parameter that bounds a slice: groq-js parses no slice without them, and they do not change the type. */
+/**
+ * A value for each parameter that bounds a slice: groq-js parses no slice without them, and they do not change the
+ * type.
+ */
 function sliceBounds(query: string): Record<string, number> {
   const bounds = [...query.matchAll(/\[\$(\w+)\.{2,3}\$(\w+)\]/g)].flatMap(([, from, to]) => [from, to])
   return Object.fromEntries(bounds.map((name) => [name, 0]))

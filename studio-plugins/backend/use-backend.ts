@@ -5,8 +5,9 @@ import type { CallOptions } from '#web/services/backend/call-backend.ts'
 export type Backend = Pick<CallOptions, 'origin' | 'headers' | 'lang'>
 
 /**
- * How a tool of the Studio calls the storefront's backend: `await listBehind({ ...useBackend(site), body })`. The call carries the
- * editor's own token, which the backend uses to identify the caller at the lake, so no key is needed. `site` is the storefront's origin.
+ * How a tool of the Studio calls the storefront's backend: `await listBehind({ ...useBackend(site), body })`. The call
+ * carries the editor's own token, which the backend uses to identify the caller at the lake, so no key is needed.
+ * `site` is the storefront's origin.
  */
 export function useBackend(site: string): Backend {
   const client = useClient({ apiVersion: '2025-02-19' })
@@ -15,8 +16,8 @@ export function useBackend(site: string): Backend {
 }
 
 /**
- * Without a token the backend refuses the call (`invalidToken`). That is so in a Studio that signs in with the lake's cookie, which no
- * other host ever sees: `sanity.config.ts` chooses tokens.
+ * Without a token the backend refuses the call (`invalidToken`). That is so in a Studio that signs in with the lake's
+ * cookie, which no other host ever sees: `sanity.config.ts` chooses tokens.
  */
 export function backendOptions(site: string, token: string | undefined): Backend {
   return { origin: site, lang: 'en', headers: token ? { authorization: `Bearer ${token}` } : {} }

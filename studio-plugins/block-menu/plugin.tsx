@@ -1,7 +1,9 @@
 import { definePlugin, isArrayOfBlocksInputProps } from 'sanity'
 import { BlockMenuInput } from './BlockMenuInput.tsx'
 
-/** A visual menu for the blocks of rich text. Sanity supports the grid of `options.insertMenu` only in ordinary arrays. */
+/**
+ * A visual menu for the blocks of rich text. Sanity supports the grid of `options.insertMenu` only in ordinary arrays.
+ */
 export const blockMenu = definePlugin({
   name: 'block-menu',
   form: {

@@ -6,7 +6,9 @@ const MAX_CACHED = 200
 
 type Verdict = true | string
 
-/** A validation rule that warns of a number that the platform does not sell. Valid while the platform is unreachable. */
+/**
+ * A validation rule that warns of a number that the platform does not sell. Valid while the platform is unreachable.
+ */
 export function knownCentraIdRule(platform: Pick<Platform, 'knows'>, now: () => number = Date.now) {
   const cached = new Map<string, { isKnown: Promise<boolean>; at: number }>()
 

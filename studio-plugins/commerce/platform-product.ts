@@ -36,7 +36,10 @@ const rawVariant = v.object({
   categories: v.fallback(v.optional(v.array(v.object({ name: v.array(v.string()) }))), undefined),
   itemTable: v.nullish(v.object({ x: v.array(word), y: v.array(word) })),
 })
-/** A variant as `POST products` returns it in one language: what the storefront reads of it, and what a product document repeats. */
+/**
+ * A variant as `POST products` returns it in one language: what the storefront reads of it, and what a product document
+ * repeats.
+ */
 export type RawVariant = v.InferOutput<typeof rawVariant>
 
 /** The response of `POST products`. */
@@ -62,7 +65,10 @@ export async function readAllVariants(readPage: (page: Page) => Promise<RawVaria
 
 type Translated = { readonly nb: RawVariant; readonly en: RawVariant | undefined }
 
-/** The products of the variants, without duplicates, in the same order. `english`: the same variants in English, if the platform has it. */
+/**
+ * The products of the variants, without duplicates, in the same order. `english`: the same variants in English, if the
+ * platform has it.
+ */
 export function platformProducts(
   norwegian: readonly RawVariant[],
   english: readonly RawVariant[] = [],

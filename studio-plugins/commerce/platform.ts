@@ -170,8 +170,8 @@ export class Platform {
   }
 
   /**
-   * The token of a selection with the given country or language, which determine prices and texts. Undefined if the platform does not have that
-   * country or language.
+   * The token of a selection with the given country or language, which determine prices and texts. Undefined if the
+   * platform does not have that country or language.
    */
   async #tokenFor(path: string): Promise<string | undefined> {
     const known = this.#selections.get(path)

@@ -48,7 +48,10 @@ export type Difference = {
 /** Types of the objects that hold a value in each language. */
 export const localisedTypes: Readonly<Record<string, string>> = { title: 'localeString', slug: 'localeSlug' }
 
-/** The fields in which the document differs from the platform. Fields that are empty on the platform, and the order of lists, are ignored. */
+/**
+ * The fields in which the document differs from the platform. Fields that are empty on the platform, and the order of
+ * lists, are ignored.
+ */
 export function differences(
   source: PlatformProduct,
   fields: ProductFields,

@@ -53,7 +53,9 @@ type ToFill = {
   readonly clothingTypes: readonly ClothingType[]
 }
 
-/** The data to fill a document from: the platform's product (undefined for an unknown number) and the clothing types. */
+/**
+ * The data to fill a document from: the platform's product (undefined for an unknown number) and the clothing types.
+ */
 export function usePlatformProduct(platform: Platform, client: SanityClient, centraId: string) {
   const load = useCallback(
     async (id: string, signal: AbortSignal): Promise<ToFill> => {

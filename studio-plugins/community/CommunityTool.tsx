@@ -39,7 +39,10 @@ const tabs: readonly Tab[] = [
 
 const noProducts: TabProps['products'] = new Map()
 
-/** What members write, reserve, borrow and order, for staff: queues to work through, orders to look up, and what staff did. */
+/**
+ * What members write, reserve, borrow and order, for staff: queues to work through, orders to look up, and what staff
+ * did.
+ */
 export function CommunityTool({ site }: { site: string }) {
   const state = useRouterState()
   const active = tabs.find(({ name }) => name === state.tab) ?? contributions

@@ -8,7 +8,7 @@ import { type Entries, numberOf, readTyped, type Typed, typedOf, warningOf } fro
 type Save = (text: string, wanted: ReadonlyMap<string, PreorderEntry | null>) => void
 
 type Props = {
-  /** Of the product. */
+  /** The product's name. */
   name: string
   items: readonly Item[]
   entries: Entries

@@ -195,7 +195,10 @@ function focusActive(feed: HTMLElement | null) {
   feed?.querySelector<HTMLElement>('[role=article][tabindex="0"]')?.focus()
 }
 
-/** The focus follows the active contribution while it is in the list, and goes there when the list appears and it is nowhere else. */
+/**
+ * The focus follows the active contribution while it is in the list, and goes there when the list appears and it is
+ * nowhere else.
+ */
 function useFocusActive(feed: React.RefObject<HTMLElement | null>, activeId: string | undefined, isLoaded: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies(activeId): the focus moves when another one becomes active
   useEffect(() => {

@@ -8,9 +8,9 @@ type Props = {
   /** Whether the editor's role may act: in tabs that others may read, too. */
   mayAct?: boolean
   tone?: 'default' | 'primary'
-  /** What stands before the message. */
+  /** Shown before the message. */
   children?: ReactNode
-  /** What stands after the undo button. */
+  /** Shown after the undo button. */
   end?: ReactNode
 }
 

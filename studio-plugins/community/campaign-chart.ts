@@ -24,7 +24,9 @@ export type Chart = {
   readonly goalY: number | undefined
 }
 
-/** The garments reserved over time, from the first reservation to the end of the campaign or today, whichever is later. */
+/**
+ * The garments reserved over time, from the first reservation to the end of the campaign or today, whichever is later.
+ */
 export function campaignChart({ days, goal, today, lastDay }: Wanted): Chart | undefined {
   const firstDay = days[0]?.day
   if (firstDay === undefined) return undefined

@@ -41,7 +41,10 @@ export function campaignState(product: CommunityProduct, summary: CampaignSummar
   }
 }
 
-/** What was decided, for example “Production was started by Kari. 12 of 42 mailed. 3 of 42 have bought.”; undefined while nothing is. */
+/**
+ * What was decided, for example “Production was started by Kari. 12 of 42 mailed. 3 of 42 have bought.”; undefined
+ * while nothing is.
+ */
 export function decisionText({
   decision,
   decidedBy,

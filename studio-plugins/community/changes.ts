@@ -5,8 +5,8 @@ import { applied, type QuickAction, threadIdOf } from './queue.ts'
 type Items = readonly Contribution[]
 
 /**
- * A change of what is shown. Until the backend confirms it, the state is shown with it, so one that fails simply disappears. `only` are the
- * targets for which the backend has confirmed it.
+ * A change of what is shown. Until the backend confirms it, the state is shown with it, so one that fails simply
+ * disappears. `only` are the targets for which the backend has confirmed it.
  */
 export type Change<State> = (state: State, only?: ReadonlySet<string>) => State
 

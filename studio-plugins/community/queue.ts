@@ -122,8 +122,8 @@ export const threadIdOf = ({ id, parent }: Contribution) => parent?.id ?? id
 type Listed = { readonly waiting: number; readonly isComplete: boolean }
 
 /**
- * The offer to load what has come since the list was loaded, if anything has; not for a list that is narrowed down. `listed` is what was
- * known when the counts were asked for.
+ * The offer to load what has come since the list was loaded, if anything has; not for a list that is narrowed down.
+ * `listed` is what was known when the counts were asked for.
  */
 export function newsText(
   { view, ...others }: ContributionFilter,

@@ -7,8 +7,8 @@ export type CallState<Value> =
   | { readonly status: 'loaded'; readonly value: Value }
 
 /**
- * The response of a read of the backend, made again when `call`, which has to be memoised, changes and by `reload`. While it is
- * reloaded, what was loaded before stays, also if that fails.
+ * The response of a read of the backend, made again when `call`, which has to be memoised, changes and by `reload`.
+ * While it is reloaded, what was loaded before stays, also if that fails.
  */
 export function useCall<Value>(call: (signal: AbortSignal) => Promise<CallResult<Value, string>>): {
   readonly state: CallState<Value>

@@ -36,8 +36,8 @@ type Options<State> = {
 }
 
 /**
- * Sends actions to the backend one after the other, in the order of the editor's clicks. `pending` are the changes that are not
- * confirmed yet. `message` says what happened last, `problem` what failed and how to try again.
+ * Sends actions to the backend one after the other, in the order of the editor's clicks. `pending` are the changes that
+ * are not confirmed yet. `message` says what happened last, `problem` what failed and how to try again.
  */
 export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
   const [pending, setPending] = useState<readonly Change<State>[]>([])

@@ -10,7 +10,7 @@ type DocumentLineProps = {
   /** Field to open, as the Studio writes paths. */
   readonly path?: string | undefined
   readonly searchParams?: SearchParam[]
-  /** Shown beside the preview. */
+  /** Shown next to the preview. */
   readonly children?: ReactNode
   readonly onOpen?: () => void
 }

@@ -8,8 +8,8 @@ type LinkGuardOptions = {
 }
 
 /**
- * Validates addresses and links with the storefront's link rules: two documents cannot share an address or hide a page of the shop, and links
- * to pages that do not exist have a warning. Completes addresses that editors type or paste.
+ * Validates addresses and links with the storefront's link rules: two documents cannot share an address or hide a page
+ * of the shop, and links to pages that do not exist have a warning. Completes addresses that editors type or paste.
  */
 export const linkGuard = definePlugin<LinkGuardOptions>(({ site }) => ({
   name: 'link-guard',

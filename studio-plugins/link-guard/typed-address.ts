@@ -6,8 +6,8 @@ import type { Page } from './addresses.ts'
 const hostOf = (url: URL | null) => url?.host.replace(/^www\./, '')
 
 /**
- * An address as it should be stored: without spaces around it, `www.example.com` with its protocol, and an address of the
- * shop itself as a path. `site` is the origin of the shop.
+ * An address as it should be stored: without spaces around it, `www.example.com` with its protocol, and an address of
+ * the shop itself as a path. `site` is the origin of the shop.
  */
 export function completeAddress(typed: string, site: string): string {
   const trimmed = typed.trim()
@@ -17,7 +17,9 @@ export function completeAddress(typed: string, site: string): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** The id of the page with this path, in any language; undefined with a query or anchor, which references cannot hold. */
+/**
+ * The id of the page with this path, in any language; undefined with a query or anchor, which references cannot hold.
+ */
 export function pageAt(path: string, pages: readonly Page[]): string | undefined {
   const wanted = path.replace(/\/$/, '').toLowerCase()
   return pages.find((page) => languages.some((language) => pageLink(language, page)?.toLowerCase() === wanted))?._id

@@ -6,7 +6,9 @@ import { previewPath } from './preview-path.ts'
 
 type Props = LayoutProps & { languageOfPath: (path: string) => string | undefined }
 
-/** Switches the forms to the language of the page in the Presentation tool, and back to the editor's choice after it. */
+/**
+ * Switches the forms to the language of the page in the Presentation tool, and back to the editor's choice after it.
+ */
 export function FollowPreview({ languageOfPath, ...layout }: Props) {
   const routerState = useRouterState()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes whenever the router's state does

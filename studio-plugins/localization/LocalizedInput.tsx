@@ -21,8 +21,8 @@ function toLanguageField(member: FieldMember, focusPath: ObjectInputProps['focus
 }
 
 /**
- * The input of an object with one field per language. Shows each language as a field of the form, without a frame, titled with the field and
- * its language.
+ * The input of an object with one field per language. Shows each language as a field of the form, without a frame,
+ * titled with the field and its language.
  */
 export function LocalizedInput(props: ObjectInputProps) {
   const choice = useLanguageChoice()

@@ -1,4 +1,6 @@
-/** Path of the page that the Presentation tool shows, from the Studio's own query string; it may hold a full address. */
+/**
+ * Path of the page that the Presentation tool shows, from the Studio's own query string; it may hold a full address.
+ */
 export function previewPath(search: string): string | undefined {
   const shown = new URLSearchParams(search).get('preview')
   if (!shown) return undefined

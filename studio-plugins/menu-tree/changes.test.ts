@@ -121,7 +121,7 @@ test('a link becomes an item, and an item without groups a link', () => {
   expect(step(readMenu(members), ['about'], 'in', newKey)).toBeUndefined()
 })
 
-test('a dragged node goes beside one of its kind, or into a node that can hold it', () => {
+test('a dragged node goes next to one of its kind, or into a node that can hold it', () => {
   expect(after(drop(menu, ['about'], ['women'], 'before')).at(0)).toBe('about')
   expect(after(drop(menu, ['women', 'clothes', 'trousers'], jackets, 'before'))[2]).toBe('    trousers')
   expect(after(drop(menu, jackets, ['men', 'clothes2', 'shirts'], 'after')).slice(5, 8)).toEqual([

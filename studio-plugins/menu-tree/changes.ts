@@ -1,7 +1,10 @@
 import { type FormPatch, insert, type Path, set, setIfMissing, unset } from 'sanity'
 import { childrenOf, childrenPath, type Keys, type MenuItem, type MenuNode, nameOf, nodeAt, pathOf } from './menu.ts'
 
-/** A change of the menu: its patches, the inverse patches, and the message for screen readers. Patches are relative to the array of items. */
+/**
+ * A change of the menu: its patches, the inverse patches, and the message for screen readers. Patches are relative to
+ * the array of items.
+ */
 export type Change = { readonly patches: FormPatch[]; readonly undo: FormPatch[]; readonly message: string }
 
 const distance = 10

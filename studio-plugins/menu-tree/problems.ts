@@ -8,7 +8,10 @@ const languages = [
   { id: 'en', name: 'English', field: 'linkEn' },
 ] as const
 
-/** The problems of a link and its target, by the rules of the link guard. Without pages, only the address itself is checked. */
+/**
+ * The problems of a link and its target, by the rules of the link guard. Without pages, only the address itself is
+ * checked.
+ */
 export function linkProblems(node: MenuItem | MenuRoute, pages: readonly Page[] | undefined): string[] {
   return languages.flatMap(({ id, name, field }) => {
     const address = node[field]

@@ -30,7 +30,7 @@ export function step(menu: readonly MenuItem[], keys: Keys, to: Step, newKey: ()
   return vertically(menu, keys, to === 'up' ? -1 : 1)
 }
 
-/** Where a dragged node is dropped: beside one of its kind, or into a parent. */
+/** Where a dragged node is dropped: next to one of its kind, or into a parent. */
 export type Side = 'before' | 'after' | 'into'
 
 /** Whether a node can be dropped on another. */
@@ -45,7 +45,7 @@ export function sideOf(dragged: Keys, over: Keys, isUpperHalf: boolean): Side {
   return isUpperHalf ? 'before' : 'after'
 }
 
-/** Drops a node beside or into another one. */
+/** Drops a node next to or into another one. */
 export function drop(menu: readonly MenuItem[], dragged: Keys, over: Keys, side: Side): Change | undefined {
   if (!accepts(dragged, over)) return undefined
   const others = (parent: readonly string[]) => childrenOf(menu, parent).filter(({ _key }) => _key !== dragged.at(-1))

@@ -13,7 +13,10 @@ import { useDraftProblems } from './use-problems.ts'
 
 const readers: ReadonlySet<string> = new Set(['viewer'])
 
-/** The Studio's first screen: drafts, problems, what waits in the community, searches without results, releases and recent changes. */
+/**
+ * The Studio's first screen: drafts, problems, what waits in the community, searches without results, releases and
+ * recent changes.
+ */
 export function Overview({ site }: { site: string }) {
   const user = useCurrentUser()
   const canWrite = user?.roles.some(({ name }) => !readers.has(name)) ?? false

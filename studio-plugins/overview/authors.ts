@@ -9,7 +9,7 @@ const transaction = z.object({ author: z.string(), documentIDs: z.array(z.string
 /** Enough for the latest changes of every document on the overview. */
 const maxTransactions = 1000
 
-/** Reads the lake's transactions, newest first and one JSON object a line; lines that are none are left out. */
+/** Reads the lake's transactions, newest first and one JSON object a line; other lines are left out. */
 export function authorsIn(lines: string): Authors {
   const authors = new Map<string, string[]>()
   for (const line of lines.split('\n')) {

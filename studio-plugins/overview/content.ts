@@ -7,7 +7,10 @@ const maxRecent = 12
 
 const line = `_id, _type, _rev, _updatedAt`
 
-/** The live data of the overview. `recent` reads twice the rows, since a document may have a draft and a published version. */
+/**
+ * The live data of the overview. `recent` reads twice the rows, since a document may have a draft and a published
+ * version.
+ */
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc)[0...${maxDrafts}]{${line}},
   "recent": *[_type in $types && !(_id in path("versions.**"))] | order(_updatedAt desc)[0...${2 * maxRecent}]{${line}},

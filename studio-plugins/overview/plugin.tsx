@@ -7,7 +7,10 @@ type OverviewOptions = {
   readonly site: string
 }
 
-/** The Studio's first screen. The Studio opens the first of its tools: this plugin comes before the others that have one. */
+/**
+ * The Studio's first screen. The Studio opens the first of its tools: this plugin comes before the others that have
+ * one.
+ */
 export const overview = definePlugin<OverviewOptions>(({ site }) => ({
   name: 'overview',
   tools: [{ name: 'overview', title: 'Overview', icon: DashboardIcon, component: () => <Overview site={site} /> }],

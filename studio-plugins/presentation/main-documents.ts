@@ -37,7 +37,10 @@ function canBeAt(lang: Language, path: string, page: SitePage): boolean {
   return path.startsWith(beginning) && !(isEditorial(page.name) && reservedWord(page, `/${lang}/${path}`))
 }
 
-/** The document that a page of the storefront is made from, the first by the table of pages; `undefined` for paths that no document can have. */
+/**
+ * The document that a page of the storefront is made from, the first by the table of pages; `undefined` for paths that
+ * no document can have.
+ */
 export function mainDocumentAt(address: string): MainDocument | undefined {
   const [lang, ...segments] = address.split('/').filter(Boolean).map(decodeURIComponent)
   if (!isLanguage(lang)) return undefined

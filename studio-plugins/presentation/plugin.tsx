@@ -12,7 +12,7 @@ type PreviewOptions = {
   origin: string
 }
 
-/** Editing beside the storefront itself: drafts, click to edit, phone and desktop width. */
+/** Editing next to the storefront itself: drafts, click to edit, phone and desktop width. */
 export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
   name: 'preview',
   plugins: [
@@ -22,7 +22,8 @@ export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
       allowOrigins: [origin],
       previewUrl: {
         initial: `${origin}${homeLink(defaultLanguage)}`,
-        // A shared link would give everybody who has it the token that is in each preview. The storefront refuses it too.
+        // A shared link would give everybody who has it the token that is in each preview. The storefront refuses it
+        // too.
         previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable', shareAccess: false },
       },
       resolve: { mainDocuments, locations },

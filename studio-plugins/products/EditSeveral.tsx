@@ -27,7 +27,8 @@ export function EditSeveral() {
     <Flex
       data-testid="edit-several"
       direction="column"
-      // On phones panes grow with what is in them, and the bar at the bottom would be out of sight. 100 px: bars of the Studio above.
+      // On phones panes grow with what is in them, and the bar at the bottom would be out of sight. 100 px: bars of the
+      // Studio above.
       style={{ height: '100%', maxHeight: 'calc(100dvh - 100px)' }}
     >
       <Card borderBottom padding={3}>

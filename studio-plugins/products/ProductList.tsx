@@ -32,8 +32,8 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 const noMarks: ReadonlyMap<string, string> = new Map()
 
 /**
- * Products with checkboxes. Arrow keys move the focus, Space selects, with Shift a range; Ctrl or Cmd and A selects all. Only one row is in the
- * tab order.
+ * Products with checkboxes. Arrow keys move the focus, Space selects, with Shift a range; Ctrl or Cmd and A selects
+ * all. Only one row is in the tab order.
  */
 export function ProductList(props: Props) {
   const { label, products, selected, typeTitles, marks = noMarks, isNumbered, isReadOnly, ref, onOpen } = props

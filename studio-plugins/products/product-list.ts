@@ -87,7 +87,10 @@ type Click = {
   readonly isRange: boolean
 }
 
-/** The selection after a click, in the order of selection. With Shift, the range from the anchor is selected or deselected. */
+/**
+ * The selection after a click, in the order of selection. With Shift, the range from the anchor is selected or
+ * deselected.
+ */
 export function afterClick(selected: readonly string[], { shown, id, anchor, isRange }: Click): string[] {
   const from = anchor === undefined ? -1 : shown.indexOf(anchor)
   const to = shown.indexOf(id)

@@ -39,7 +39,10 @@ type Handlers = {
 
 const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
-/** Listens to publications, by anybody; returns an unsubscribe function. Queries do not show what was removed, events do: those missed while the connection was lost are sent again. */
+/**
+ * Listens to publications, by anybody; returns an unsubscribe function. Queries do not show what was removed, events
+ * do: those missed while the connection was lost are sent again.
+ */
 export function listenToPublications(client: SanityClient, types: readonly string[], handlers: Handlers): () => void {
   const options: ResumableListenOptions = {
     enableResume: true,

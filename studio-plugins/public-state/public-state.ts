@@ -37,7 +37,10 @@ const GRACE_MS = 4000
 /** Milliseconds between two checks: while everything is public, before a change is shown, and while one is shown. */
 const delays = { quiet: 60_000, soon: 2500, behind: 10_000 }
 
-/** Adds the result of a check. `now` is in milliseconds and only compared with earlier values: the lake's clock may differ. */
+/**
+ * Adds the result of a check. `now` is in milliseconds and only compared with earlier values: the lake's clock may
+ * differ.
+ */
 export function remember(memory: Memory, finding: Finding, now: number): Memory {
   if (finding === 'unreachable') {
     const failures = memory.failures + 1

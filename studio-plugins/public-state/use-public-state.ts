@@ -24,8 +24,8 @@ export type PublicStateOptions = {
 }
 
 /**
- * Compares recently published documents with what the storefront says is public: after each publication, periodically, and when
- * `check` is called. Pauses while the Studio's tab is hidden.
+ * Compares recently published documents with what the storefront says is public: after each publication, periodically,
+ * and when `check` is called. Pauses while the Studio's tab is hidden.
  */
 export function usePublicState({ site, types }: PublicStateOptions) {
   const studioClient = useClient({ apiVersion: '2025-02-19' })

@@ -15,8 +15,8 @@ const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/g
 const sanityHosts = ['https://*.sanity.io', 'https://*.sanity-cdn.com', 'https://sanity-cdn.com']
 
 /**
- * The response headers for the Studio's static files. To prevent clickjacking, only the Studio itself may frame it and, with a hosted lake,
- * Sanity's dashboard.
+ * The response headers for the Studio's static files. To prevent clickjacking, only the Studio itself may frame it and,
+ * with a hosted lake, Sanity's dashboard.
  */
 export function studioHeaders(html: string, addresses: StudioAddresses): Readonly<Record<string, string>> {
   return {

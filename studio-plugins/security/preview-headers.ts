@@ -15,14 +15,17 @@ type HeaderTarget = { setHeader(name: string, value: string): void }
 /** Files whose names contain a hash of their content. */
 const HASHED = /-[\w-]{8}\.(js|css)$/
 
-/** Vite plugin: `sanity preview` sends the Studio's headers with every file, and browsers keep files that never change. */
+/**
+ * Vite plugin: `sanity preview` sends the Studio's headers with every file, and browsers keep files that never change.
+ */
 export function previewHeaders(addresses: StudioAddresses) {
   return {
     name: 'studio-headers',
     configurePreviewServer({ config, middlewares }: PreviewServer) {
       const { outDir } = config.build
       const headers = Object.entries(studioHeaders(readFileSync(join(outDir, 'index.html'), 'utf8'), addresses))
-      // The names are listed because the server responds with the Studio's page, and status 200, for a file that is missing.
+      // The names are listed because the server responds with the Studio's page, and status 200, for a file that is
+      // missing.
       const immutable = new Set(readdirSync(join(outDir, 'static')).filter((name) => HASHED.test(name)))
       middlewares.use(({ url = '' }, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)

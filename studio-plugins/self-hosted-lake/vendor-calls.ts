@@ -15,8 +15,8 @@ function vendorResponse(url: string): Response | undefined {
 const marker = Symbol.for('tretopp.vendor-calls')
 
 /**
- * Intercepts the calls to Sanity's services that the Studio makes with any lake and that no setting turns off: with a self-hosted lake they
- * would fail. Calling it twice has no further effect.
+ * Intercepts the calls to Sanity's services that the Studio makes with any lake and that no setting turns off: with a
+ * self-hosted lake they would fail. Calling it twice has no further effect.
  */
 export function interceptVendorCalls(scope: Fetching): void {
   const { fetch } = scope

@@ -4,7 +4,10 @@ type Bundle = Record<string, { type: string; fileName: string; source?: unknown 
 const vendorScripts = /<script[^>]*\ssrc="https:\/\/[\w.-]*sanity-cdn\.(?:com|work)\/[^>]*><\/script>\n?/g
 const vendorFonts = /@font-face\s*\{[^}]*https:\/\/[\w.-]*sanity\.io\/[^}]*\}/g
 
-/** A page or style sheet without the scripts and fonts from Sanity's hosts; the Studio's font falls back to the system's. */
+/**
+ * A page or style sheet without the scripts and fonts from Sanity's hosts; the Studio's font falls back to the
+ * system's.
+ */
 export function withoutVendorHosts(text: string): string {
   return text.replace(vendorScripts, '').replace(vendorFonts, '')
 }

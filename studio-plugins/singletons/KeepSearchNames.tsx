@@ -7,8 +7,8 @@ type Props = ObjectInputProps & {
 }
 
 /**
- * The form of a singleton. Adds missing or outdated search names together with an editor's first change, so that opening the form changes
- * nothing.
+ * The form of a singleton. Adds missing or outdated search names together with an editor's first change, so that
+ * opening the form changes nothing.
  */
 export function KeepSearchNames({ field, ...props }: Props) {
   const { value, readOnly, onChange, schemaType } = props

@@ -5,7 +5,9 @@ export function allowedActions<Action extends { action?: string }>(actions: Acti
   return actions.filter(({ action }) => action === undefined || !forbidden.has(action))
 }
 
-/** The choices of the “new document” button without those of single documents; their templates are named after the type. */
+/**
+ * The choices of the “new document” button without those of single documents; their templates are named after the type.
+ */
 export function withoutSingletons<Item extends { templateId: string }>(
   items: Item[],
   types: readonly string[],

@@ -40,7 +40,9 @@ const orderingMenuItems = (S: StructureBuilder, type: string) => S.documentTypeL
 
 type Filtered = { id: string; title: string; type: string; filter: string; params?: Record<string, string> }
 
-/** A filtered list of a type. Callers set the initial value templates last, since every other call infers them again. */
+/**
+ * A filtered list of a type. Callers set the initial value templates last, since every other call infers them again.
+ */
 function filteredList(S: StructureBuilder, { id, title, type, filter, params }: Filtered) {
   return S.documentList()
     .id(id)

@@ -32,7 +32,7 @@ export const structure = definePlugin({
       title: 'Content',
       icon: MasterDetailIcon,
       structure: buildStructure,
-      // A document made in a list of a category opens beside that list, not beside the list of all.
+      // A document made in a list of a category opens next to that list, not next to the list of all.
       keepPanesOnCreate: true,
     }),
   ],

@@ -84,7 +84,10 @@ function useFocusedCell(root: RefObject<HTMLElement | null>, [row, , column]: Ar
 
 type Table = ReturnType<typeof useTable>
 
-/** The rows of a table as a grid of text fields: arrow keys move, Enter goes down, and cells from a spreadsheet can be pasted. */
+/**
+ * The rows of a table as a grid of text fields: arrow keys move, Enter goes down, and cells from a spreadsheet can be
+ * pasted.
+ */
 export function TableInput(props: ArrayOfObjectsInputProps) {
   const table = useTable(props)
   const readOnly = props.readOnly === true

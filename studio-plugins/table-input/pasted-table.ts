@@ -81,7 +81,10 @@ function hasHeader(table: HTMLTableElement, classes: ReadonlySet<string>): boole
   return second !== undefined && textOf(first) !== '' && isBoldRow(first) && !isBoldRow(second)
 }
 
-/** Reads a table of a pasted page, with the classes that the page makes bold. Undefined for an empty one, and for a single cell, which only lays out what is in it. */
+/**
+ * Reads a table of a pasted page, with the classes that the page makes bold. Undefined for an empty one, and for a
+ * single cell, which only lays out what is in it.
+ */
 export function readTable(table: HTMLTableElement, classes: ReadonlySet<string>): PastedTable | undefined {
   const rows = trimmed(gridOf(table))
   if (rows.length === 0 || rows.length * (rows[0]?.length ?? 0) < 2) return undefined

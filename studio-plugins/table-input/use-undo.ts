@@ -6,7 +6,8 @@ type Rows = readonly TableRow[]
 const isSame = (one: Rows, other: Rows) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Undo for operations on the table; the browser itself undoes typing in a cell. Never overwrites later changes of others.
+ * Undo for operations on the table; the browser itself undoes typing in a cell. Never overwrites later changes of
+ * others.
  */
 export function useUndo(rows: Rows, write: (rows: Rows) => void) {
   const changes = useRef<{ before: Rows; after: Rows }[]>([])

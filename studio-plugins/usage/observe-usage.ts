@@ -7,7 +7,9 @@ import { usageParams, usageQuery, usageResult } from './usage-query.ts'
 /** Other types whose changes decide where a document is used. */
 const frameTypes = ['mainMenu', 'footer', 'overshootSplash', 'redirect']
 
-/** Ignores other drafts: they do not count as uses yet, and would trigger a query for every keystroke of a colleague. */
+/**
+ * Ignores other drafts: they do not count as uses yet, and would trigger a query for every keystroke of a colleague.
+ */
 const listenQuery = `*[
   _type in ${JSON.stringify([...routableTypes, ...frameTypes])} && (_id in $ids || !(_id in path("drafts.**")))
 ]`

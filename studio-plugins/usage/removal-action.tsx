@@ -20,8 +20,8 @@ const names: Record<Removal, string> = { delete: 'Delete', unpublish: 'Unpublish
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Sanity's own action with another confirmation dialog, which lists every use of the document, also typed links. Conditions and permissions stay
- * Sanity's.
+ * Sanity's own action with another confirmation dialog, which lists every use of the document, also typed links.
+ * Conditions and permissions stay Sanity's.
  */
 export function withUsageDialog(original: DocumentActionComponent, removal: Removal): DocumentActionComponent {
   const action = known.get(original) ?? compose(original, removal)

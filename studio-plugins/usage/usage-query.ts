@@ -58,8 +58,8 @@ const namesakes = `*[_type in $routableTypes && !(_id in $ids) && !(_id in path(
     !(_id in path("versions.**")) && (${sharesSlug})]{${pageFields}}`
 
 /**
- * Every use of a document, drafts and releases included. `references()` is indexed by the lake; typed addresses are compared in the browser, by
- * the rules of the link guard.
+ * Every use of a document, drafts and releases included. `references()` is indexed by the lake; typed addresses are
+ * compared in the browser, by the rules of the link guard.
  */
 export const usageQuery = `{
   "self": *[_id in $ids]{

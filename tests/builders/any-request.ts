@@ -77,8 +77,8 @@ const hostileBody = fc.oneof(
 )
 
 /**
- * Requests to one call: some that its schemas allow, some with one hostile value in them, some hostile as a whole. `known` are ids of what
- * exists, so that allowed requests reach it.
+ * Requests to one call: some that its schemas allow, some with one hostile value in them, some hostile as a whole.
+ * `known` are ids of what exists, so that allowed requests reach it.
  */
 export function anyRequest(call: DescribedCall, known: readonly string[]): fc.Arbitrary<AnyRequest> {
   const inPath = call.parameters.filter(({ in: place }) => place === 'path')

@@ -1,4 +1,7 @@
-/** Numbered writes on several connections at once, and which of them were acknowledged before what they write to was killed. */
+/**
+ * Numbered writes on several connections at once, and which of them were acknowledged before what they write to was
+ * killed.
+ */
 export class AcknowledgedWrites {
   readonly acknowledged = new Set<number>()
   readonly #last: number

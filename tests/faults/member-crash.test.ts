@@ -180,7 +180,10 @@ const cases: Readonly<Record<ChangeName, Case>> = {
 }
 const names = Object.keys(cases).filter((name): name is ChangeName => name in cases)
 
-/** Lets a process carry out all changes and kills it when each is before its statement of this number; then sends each again. */
+/**
+ * Lets a process carry out all changes and kills it when each is before its statement of this number; then sends each
+ * again.
+ */
 async function killBefore(statement: number): Promise<readonly string[]> {
   const wanted: Change[] = []
   for (const name of names) wanted.push([name, await cases[name].prepare()])

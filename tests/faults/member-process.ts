@@ -1,8 +1,8 @@
 /**
  * A process of the storefront as far as changes of members are concerned, for tests that kill it. Its argument is JSON,
- * `[[name, data], ...]`. It carries these changes out one after the other, each until the database takes it, and prints the name of each.
- * With KILL_BEFORE it does so with all at once, holds each before its statement of that number, prints the names of those that have fewer,
- * and kills itself.
+ * `[[name, data], ...]`. It carries these changes out one after the other, each until the database takes it, and prints
+ * the name of each. With KILL_BEFORE it does so with all at once, holds each before its statement of that number,
+ * prints the names of those that have fewer, and kills itself.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { openJobQueue } from '#web/server/db/job-queue.ts'

@@ -1,7 +1,7 @@
 /**
- * A process of the storefront as far as the outbox is concerned, for tests that kill it. `send` prints `ready` and then a line for every
- * mail that the mail server took and `failed` for every failure of the queue. `write NUMBER` writes that many mails in one transaction and is killed right after the commit, `abandon`
- * just before it.
+ * A process of the storefront as far as the outbox is concerned, for tests that kill it. `send` prints `ready` and then
+ * a line for every mail that the mail server took and `failed` for every failure of the queue. `write NUMBER` writes
+ * that many mails in one transaction and is killed right after the commit, `abandon` just before it.
  */
 import { randomUUID } from 'node:crypto'
 import { openJobQueue } from '#web/server/db/job-queue.ts'

@@ -79,8 +79,9 @@ function chargesMatchOrders({ orders, charges }: Books, { presses }: Shopper): v
     const charged = { amount: charge.amount.value / 100, currency: charge.amount.currency }
     expect(charged, 'what is charged is on the receipt').toEqual(receiptSum(order))
     if (isSameMoney(charged, press.amount)) continue
-    // The platform has no conditional payment. Between the check of the amount and the payment another device, or another tab after the page
-    // was closed, may change the bag, and an earlier payment of it may be completed: then only the rest is charged.
+    // The platform has no conditional payment. Between the check of the amount and the payment another device, or
+    // another tab after the page was closed, may change the bag, and an earlier payment of it may be completed: then
+    // only the rest is charged.
     const isRest = paid.some((other) => pressOf(other) < pressOf(order)) && charged.amount < press.amount.amount
     expect(press.hadCompany || isRest, 'what the button said is charged, unless the bag was changed meanwhile').toBe(
       true,

@@ -1,6 +1,6 @@
 /**
- * The storefront's backend as far as reservations are concerned, for tests that kill it: `POST /place` and `POST /settle` call the use cases,
- * `POST /job` settles what is due. It prints its address.
+ * The storefront's backend as far as reservations are concerned, for tests that kill it: `POST /place` and
+ * `POST /settle` call the use cases, `POST /job` settles what is due. It prints its address.
  */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'

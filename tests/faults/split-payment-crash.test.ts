@@ -137,7 +137,10 @@ async function books() {
   return { orders: count, charges, stock: stocks.find((stock) => stock !== undefined) }
 }
 
-/** Fills a bag, pays it with a kill on the way, and comes back until there is an order. Returns how many calls that took. */
+/**
+ * Fills a bag, pays it with a kill on the way, and comes back until there is an order. Returns how many calls that
+ * took.
+ */
 async function paySplitBag(plan?: Plan): Promise<number> {
   await pool.database.delete(reservations)
   const filling = services(undefined)

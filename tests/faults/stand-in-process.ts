@@ -63,7 +63,10 @@ const TOKEN = 'fault-token-000000000000000000000000'
 /** The project of the lake that `startLakeProcess` starts. */
 export const lakeProject = 'faults'
 
-/** A lake over the data of a directory, and a client that may write and never retries. Announces publications to `webhook`, if given. */
+/**
+ * A lake over the data of a directory, and a client that may write and never retries. Announces publications to
+ * `webhook`, if given.
+ */
 export async function startLakeProcess(
   directory: string,
   webhook = '',

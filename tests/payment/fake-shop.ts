@@ -10,7 +10,10 @@ import type { PaymentBody, PaymentResponse } from '#web/services/centra/payment.
 import type { Press } from '#web/services/payment/pay.ts'
 import type { PaymentPorts, ReservationRefusal, ReservationRequest } from '#web/services/payment/ports.ts'
 
-/** How a call of the platform ends: as it should, refused with errors, without being made, or made with its response lost. */
+/**
+ * How a call of the platform ends: as it should, refused with errors, without being made, or made with its response
+ * lost.
+ */
 export type CallEnd =
   | 'well'
   | 'unreachable'

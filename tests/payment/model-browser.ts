@@ -22,7 +22,7 @@ type State = StoredReservation['state']
 
 /** What a browser calls. */
 export type ModelServices = {
-  /** Of the checkout API, with a slash at the end. */
+  /** The checkout API's address, with a slash at the end. */
   readonly commerceUrl: string
   readonly fetch: typeof fetch
   /** Makes a call of a browser, which may fail. */

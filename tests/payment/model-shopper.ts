@@ -101,9 +101,12 @@ export class ModelShopper {
   readonly presses: Pressed[] = []
   /** Every claim that a page has made: that an order was made, that lines were reserved. */
   readonly toldOrders: string[] = []
-  /** For each claim that nothing has been paid: the presses of that browser whose end it did not know, and the orders that it did. */
+  /**
+   * For each claim that nothing has been paid: the presses of that browser whose end it did not know, and the orders
+   * that it did.
+   */
   readonly toldUnpaid: { readonly undecided: readonly number[]; readonly known: readonly string[] }[] = []
-  /** Of each item, how many pieces were put into the bag. */
+  /** How many pieces of each item were put into the bag. */
   readonly added: Record<string, number> = {}
   /** What the flow came to, for statistics. */
   readonly outcomes: string[] = []
@@ -277,7 +280,10 @@ export class ModelShopper {
   }
 }
 
-/** A press on the button as the page would make it; undefined with nothing in the bag. By the last name the order names its press. */
+/**
+ * A press on the button as the page would make it; undefined with nothing in the bag. By the last name the order names
+ * its press.
+ */
 export async function pressOn(tab: ModelTab, method: Method, number: number): Promise<Press | undefined> {
   await tab.engine.idle()
   if (!tab.memory.read()) await tab.engine.refresh()

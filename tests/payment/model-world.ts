@@ -20,7 +20,10 @@ import { createOrderApi } from '#web/services/centra-orders/order-api.ts'
 import type { ModelServices } from './model-browser.ts'
 import { modelCampaigns, reserveSelection, sender } from './reserve-selection.ts'
 
-/** How a call ends: unlike `well`, not made or made without its response, with an error before or after it was made, or late. */
+/**
+ * How a call ends: unlike `well`, not made or made without its response, with an error before or after it was made, or
+ * late.
+ */
 export type Fault = 'well' | 'lostBefore' | 'lostAfter' | 'errorBefore' | 'errorAfter' | 'slow'
 
 const ORIGIN = { commerce: 'http://localhost:4211', payments: 'http://localhost:4311' }
@@ -30,8 +33,8 @@ const COMMERCE_URL = `${ORIGIN.commerce}/api/checkout/`
 export const ITEMS = { plenty: '10101-1010101', few: '10201-1020101', crowd: '20101-2010101' } as const
 export const STOCK = { plenty: 20, few: 2 } as const
 /**
- * The commerce and the payments stand-in in this process, without sockets, and the backend's reservations on PostgreSQL. Calls of the shopper,
- * of the backend and of the platform may be given faults.
+ * The commerce and the payments stand-in in this process, without sockets, and the backend's reservations on
+ * PostgreSQL. Calls of the shopper, of the backend and of the platform may be given faults.
  */
 export class ModelWorld implements ModelServices {
   readonly commerceUrl = COMMERCE_URL

@@ -1,8 +1,8 @@
 import { root } from '#scripts/stack/root.ts'
 
 /**
- * Where the browser tests' own Tretopp listens: beside the default ports, so that `npm start` may run at the same time. Fixed, because
- * the Studio's and the storefront's builds contain them.
+ * Where the browser tests' own Tretopp listens: next to the default ports, so that `npm start` may run at the same
+ * time. Fixed, because the Studio's and the storefront's builds contain them.
  */
 export const testAddresses = {
   SITE_ORIGIN: 'http://localhost:13000',

@@ -1,7 +1,7 @@
 /**
- * Test files share a process, because starting one for each takes longer than most of them. Each file starts with modules of its own and
- * without what the file before it has left: stubs, spies, fake timers, what bundles of the storefront share, and, where there is a
- * document, its content and storage.
+ * Test files share a process, because starting one for each takes longer than most of them. Each file starts with
+ * modules of its own and without what the file before it has left: stubs, spies, fake timers, what bundles of the
+ * storefront share, and, where there is a document, its content and storage.
  */
 import { vi } from 'vitest'
 

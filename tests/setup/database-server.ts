@@ -23,8 +23,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for all contract tests, since creating a cluster and migrating it takes longer than the tests of most files.
- * `CONTRACT_DATABASE_URL` names a real server to use instead.
+ * Starts one PostgreSQL for all contract tests, since creating a cluster and migrating it takes longer than the tests
+ * of most files. `CONTRACT_DATABASE_URL` names a real server to use instead.
  */
 export default async function startDatabaseServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const real = process.env.CONTRACT_DATABASE_URL

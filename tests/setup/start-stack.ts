@@ -8,8 +8,9 @@ import { sandbox, storefront, studio, worker } from '#scripts/stack/services.ts'
 import { stackLog, testAddresses } from './addresses.ts'
 
 /**
- * Starts a freshly seeded Tretopp in production mode for the browser tests; returns a function that stops it. With TEST_STACK=running it
- * uses the one that runs already (`node tests/setup/keep-stack.ts`), which saves the start while a test is being written.
+ * Starts a freshly seeded Tretopp in production mode for the browser tests; returns a function that stops it. With
+ * TEST_STACK=running it uses the one that runs already (`node tests/setup/keep-stack.ts`), which saves the start while
+ * a test is being written.
  */
 export default async function startStack(): Promise<() => Promise<void>> {
   Object.assign(process.env, testAddresses, {

@@ -28,7 +28,10 @@ type Exports<Name extends PageName> = {
   readonly render: (found: FoundPage<Name>) => ReactNode
 }
 
-/** The exports of a route whose pages belong to documents: `folder` is its path below the language, `names` are its pages. */
+/**
+ * The exports of a route whose pages belong to documents: `folder` is its path below the language, `names` are its
+ * pages.
+ */
 export function documentRoute<const Name extends PageName>(
   folder: string,
   names: readonly Name[],

@@ -10,8 +10,8 @@ import { pageLanguage } from './page-language.ts'
 type Props = { params: Promise<{ lang: string }> }
 
 /**
- * Builds the metadata and component of a static page whose content comes from the browser. `routing/site-pages.ts` says whether
- * search engines may index it.
+ * Builds the metadata and component of a static page whose content comes from the browser. `routing/site-pages.ts` says
+ * whether search engines may index it.
  */
 export function privatePage(
   path: FixedPath,

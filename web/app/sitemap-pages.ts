@@ -7,7 +7,10 @@ import { sitePages } from '../routing/site-pages.ts'
 /** A page in each language in which it exists. */
 export type ListedPage = readonly (PageAddress<RouteDocument> & { readonly lang: Language })[]
 
-/** Search engines take 50,000 addresses and 50 MB a file; this many pages, in two languages and with their translations, are about 3 MB. */
+/**
+ * Search engines take 50,000 addresses and 50 MB a file; this many pages, in two languages and with their translations,
+ * are about 3 MB.
+ */
 const PAGES_PER_FILE = 2500
 
 const listedPages = new Set(sitePages.filter(({ searchEngines }) => searchEngines === 'listed').map(({ name }) => name))

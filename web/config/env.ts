@@ -1,8 +1,9 @@
 /**
- * The settings of the storefront: every variable is named, checked and typed here and nowhere else. Beside it: `server-env.ts`, the checked
- * values of this process; `client-env.ts`, what the build writes into the browser's scripts; `load-env.ts`, which reads `.env` files and is
- * apart because bundles must not touch the file system. `scripts/stack/environment.ts` has another job: it derives from these settings which
- * stand-ins, ports and folders a whole running Tretopp has.
+ * The settings of the storefront: every variable is named, checked and typed here and nowhere else. Next to it:
+ * `server-env.ts`, the checked values of this process; `client-env.ts`, what the build writes into the browser's
+ * scripts; `load-env.ts`, which reads `.env` files and is apart because bundles must not touch the file system.
+ * `scripts/stack/environment.ts` has another job: it derives from these settings which stand-ins, ports and folders a
+ * whole running Tretopp has.
  */
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
@@ -41,7 +42,10 @@ const schema = z.object({
   SANITY_API_WRITE_TOKEN: z.string().optional(),
   SANITY_REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters long'),
   SITE_ORIGIN: url,
-  /** Where this process listens. Absent: this machine only where the site is at `localhost`, else every address; the port of SITE_ORIGIN. */
+  /**
+   * Where this process listens. Absent: this machine only where the site is at `localhost`, else every address; the
+   * port of SITE_ORIGIN.
+   */
   HOST: z
     .string()
     .regex(/^[a-zA-Z0-9.:-]+$/, 'must be the name or an address of this machine')
@@ -55,7 +59,9 @@ const schema = z.object({
   METRICS_PORT: wholeNumber({ least: 1, most: 65_535 }).optional(),
   /** Absent: text where the site is at `localhost`, else JSON. */
   LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
-  /** Most pages of documents that the build renders; the others are rendered when they are first opened. Absent: 500. */
+  /**
+   * Most pages of documents that the build renders; the others are rendered when they are first opened. Absent: 500.
+   */
   PRERENDERED_PAGES: wholeNumber({ least: 0, most: 1_000_000 }).optional(),
   /** Set by `npm run build`: decoded paths, one a line, that it leaves out because they could not be rendered. */
   NOT_PRERENDERED: z.string().optional(),

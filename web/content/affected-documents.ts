@@ -10,8 +10,8 @@ const READ_TIMEOUT_MS = 20_000
 const MAX_REFERRERS = 200
 
 /**
- * Tags of the documents that mention one which was just published or unpublished: their pages showed a gap in its place,
- * or now will, so they may not carry its own tag.
+ * Tags of the documents that mention one which was just published or unpublished: their pages showed a gap in its
+ * place, or now will, so they may not carry its own tag.
  * @throws what the lake's client throws when the lake does not respond
  */
 export async function tagsOfReferrers({ _id, before, after }: Publication, signal: AbortSignal): Promise<string[]> {

@@ -29,8 +29,8 @@ export type Publication = {
 }
 
 /**
- * The tags of a response: each document whose `_id` it holds, however deep. A response with more documents than fit carries
- * the tags of their types instead.
+ * The tags of a response: each document whose `_id` it holds, however deep. A response with more documents than fit
+ * carries the tags of their types instead.
  */
 export function tagsOfResponse(response: unknown): string[] {
   const documents = new Map<string, string>()

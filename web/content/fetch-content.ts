@@ -11,7 +11,7 @@ import { reportProblems } from './responses/report-problems.ts'
 import { contentView } from './view.ts'
 
 type FetchOptions = {
-  /** Tags beside those of the documents in the response: the types that the query lists, and the like. */
+  /** Tags besides those of the documents in the response: the types that the query lists, and the like. */
   readonly tags?: readonly string[]
   /** False to use only the given tags: for a response that mentions documents without depending on their texts. */
   readonly tagDocuments?: boolean
@@ -20,8 +20,9 @@ type FetchOptions = {
 }
 
 /**
- * The response to a query, without its unusable parts: published and cached until one of its tags expires; in draft mode fresh,
- * with drafts, and with the marks that make texts clickable. Drafts are often incomplete, so their problems are not reported.
+ * The response to a query, without its unusable parts: published and cached until one of its tags expires; in draft
+ * mode fresh, with drafts, and with the marks that make texts clickable. Drafts are often incomplete, so their problems
+ * are not reported.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -48,8 +49,8 @@ export function fetchForApi<const Query extends string>(
 }
 
 /**
- * Published content, in draft mode too, without its unusable parts, which are reported. `timeoutMs` is in milliseconds and includes all
- * attempts.
+ * Published content, in draft mode too, without its unusable parts, which are reported. `timeoutMs` is in milliseconds
+ * and includes all attempts.
  */
 export async function fetchPublished<const Query extends string>(
   query: Query,

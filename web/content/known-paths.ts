@@ -61,7 +61,9 @@ async function loadFromLake(): ReturnType<LoadPaths> {
   }
 }
 
-/** A redirect outlives the page that it leads to. Other sites, and addresses without a language, are not ours to know. */
+/**
+ * A redirect outlives the page that it leads to. Other sites, and addresses without a language, are not ours to know.
+ */
 function leadsSomewhere({ to }: Destination, paths: ReadonlySet<string>): boolean {
   if (!to.startsWith('/')) return true
   const path = decodedPath(new URL(to, 'https://site.invalid').pathname)

@@ -33,8 +33,8 @@ import type {
 } from './types.gen.ts'
 
 /**
- * The content of each page. Every function takes the page's language; `stega: false` asks for texts without the marks of
- * the preview, for metadata and JSON-LD.
+ * The content of each page. Every function takes the page's language; `stega: false` asks for texts without the marks
+ * of the preview, for metadata and JSON-LD.
  */
 type Texts = { readonly stega?: boolean }
 

@@ -7,8 +7,8 @@ import type { Publication } from './cache-tags.ts'
 /** Milliseconds that our clock and the lake's may differ. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000
 /**
- * Milliseconds for which a signature is valid: the hosted lake repeats a delivery for half an hour, and whether it signs each attempt
- * again is not documented.
+ * Milliseconds for which a signature is valid: the hosted lake repeats a delivery for half an hour, and whether it
+ * signs each attempt again is not documented.
  */
 const SIGNATURE_LIFE_MS = 35 * 60_000
 
@@ -22,8 +22,8 @@ const publication = z.object({
 })
 
 /**
- * Sent by an instance to itself: publications since this time that it may have missed. After a start these are all publications, later
- * only those that no instance has handled.
+ * Sent by an instance to itself: publications since this time that it may have missed. After a start these are all
+ * publications, later only those that no instance has handled.
  */
 const missedPublications = z.object({ since: isoTimeSchema, which: z.enum(['all', 'unhandled']) })
 
@@ -52,8 +52,8 @@ export type Delivery =
   | { readonly ok: false; readonly code: 'invalidSignature' | 'staleSignature' | 'invalidInput' }
 
 /**
- * Checks deliveries of the publish webhook: signed with the shared secret, recent, and each signature handled once only. The
- * idempotency key is not trusted for that, because it is not signed.
+ * Checks deliveries of the publish webhook: signed with the shared secret, recent, and each signature handled once
+ * only. The idempotency key is not trusted for that, because it is not signed.
  */
 export function createWebhookGuard(secret: string, now: () => number = Date.now) {
   /** When each accepted signature may be forgotten, because it is too old to be accepted again. Oldest first. */

@@ -8,7 +8,10 @@ import { runQuery } from '../services/sanity/run-query.ts'
 import { changesAddress, type Publication } from './cache-tags.ts'
 import { readAddress, readSlug } from './published-address.ts'
 
-/** For a new category, only pages that already referred to it move: those published with it or after it had no other address. */
+/**
+ * For a new category, only pages that already referred to it move: those published with it or after it had no other
+ * address.
+ */
 const surroundingsQuery = `{
   "current": *[_id == $id][0]{_updatedAt, slug, path, category, genders},
   "categories": *[_type == "categoryPage"]{_id, slug},
@@ -36,10 +39,11 @@ const surroundings = z.object({
 })
 
 /**
- * Writes a redirect from each path that a published document left, however it came to be published: in the Studio, with a release or
- * through the API. They lead to where the document is now, so that deliveries may come late, twice or in another order. A category that
- * appears or goes moves its pages. One transaction takes chains and loops away too. A malformed address counts as none.
- * Returns how many paths moved. `client` reads published documents and may write; what the lake refuses is thrown.
+ * Writes a redirect from each path that a published document left, however it came to be published: in the Studio, with
+ * a release or through the API. They lead to where the document is now, so that deliveries may come late, twice or in
+ * another order. A category that appears or goes moves its pages. One transaction takes chains and loops away too. A
+ * malformed address counts as none. Returns how many paths moved. `client` reads published documents and may write;
+ * what the lake refuses is thrown.
  */
 export async function recordRedirects(
   client: SanityClient,

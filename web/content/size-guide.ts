@@ -13,8 +13,9 @@ type SizeGuide = {
 }
 
 /**
- * A size guide, which products share, without the rows of sizes that this product does not have (a table of none of its sizes stays whole) and without
- * tables of fits that it is not made in; one for each of its fits, in which the tables of that fit come before the other's. What is for all keeps its place.
+ * A size guide, which products share, without the rows of sizes that this product does not have (a table of none of its
+ * sizes stays whole) and without tables of fits that it is not made in; one for each of its fits, in which the tables
+ * of that fit come before the other's. What is for all keeps its place.
  */
 export function sizeGuidesOf(
   guide: RichTextValue | null | undefined,

@@ -26,7 +26,7 @@ function formatAmount(lang: Language, amount: number): string {
   return `${negative ? '\u2212' : ''}${grouped}${decimals}`
 }
 
-/** Reads the platform's price text, `1 299.00 NOK`; `undefined` when it is none. */
+/** Reads the platform's price text, `1 299.00 NOK`; `undefined` when it is not a price. */
 export function parsePrice(text: string | null | undefined): Money | undefined {
   const [, number, currency] = /^(-?[\d\s]*\d(?:[.,]\d{1,2})?)\s*([A-Z]{3})$/.exec(text?.trim() ?? '') ?? []
   if (!number || !currency) return undefined

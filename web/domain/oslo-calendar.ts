@@ -1,14 +1,15 @@
 /** A day of the calendar without a time: `2026-11-21`. */
 export type CalendarDay = string
 
-/** Of a day in UTC, in which days without a time are counted. */
+/** Milliseconds of a day in UTC, in which days without a time are counted. */
 const millisecondsOfDay = 24 * 60 * 60 * 1000
 
 const millisecondsOfHour = 60 * 60 * 1000
 
 /**
- * The day that an instant falls on in the shop's own time zone, whatever the visitor's clock is set to. Calculated, because the first `Intl`
- * format of a page takes a phone up to 100 ms: one hour ahead of UTC, two from the last Sunday of March to that of October, 01:00 UTC.
+ * The day that an instant falls on in the shop's own time zone, whatever the visitor's clock is set to. Calculated,
+ * because the first `Intl` format of a page takes a phone up to 100 ms: one hour ahead of UTC, two from the last Sunday
+ * of March to that of October, 01:00 UTC.
  */
 export function osloDayOf(instant: Date): CalendarDay {
   const year = instant.getUTCFullYear()
@@ -37,12 +38,12 @@ export function readCalendarDay(value: string | null | undefined): CalendarDay |
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined
 }
 
-/** Whole days from one calendar day to another; negative when `to` lies before `from`. Clock changes play no part. */
+/** Whole days from one calendar day to another; negative when `to` is before `from`. Clock changes play no part. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay)
 }
 
-/** The calendar day that lies `days` after another; before it when negative. */
+/** The calendar day `days` after another; before it when negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10)
 }

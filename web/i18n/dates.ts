@@ -1,7 +1,10 @@
 import { type CalendarDay, osloDayOf, readCalendarDay } from '#web/domain/oslo-calendar.ts'
 import type { Language } from '../routing/languages.ts'
 
-/** Written out, because the first `Intl` format of a page takes a phone up to 100 ms, and cards name months while pages start. */
+/**
+ * Written out, because the first `Intl` format of a page takes a phone up to 100 ms, and cards name months while pages
+ * start.
+ */
 const monthNames: Readonly<Record<Language, readonly string[]>> = {
   nb: 'januar februar mars april mai juni juli august september oktober november desember'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -13,8 +16,9 @@ export function monthName(lang: Language, day: CalendarDay): string {
 }
 
 /**
- * A date as readers see it everywhere (docs/product/9, R9.13): "08. januar 2027", "January 08, 2027". Takes a calendar day (`YYYY-MM-DD`), or
- * a moment, of which it writes the day in Oslo. "Invalid date" for anything that is neither (R8.08).
+ * A date as readers see it everywhere (docs/product/9, R9.13): "08. januar 2027", "January 08, 2027". Takes a calendar
+ * day (`YYYY-MM-DD`), or a moment, of which it writes the day in Oslo. "Invalid date" for anything that is neither
+ * (R8.08).
  */
 export function formatDate(lang: Language, value: Date | string | null | undefined): string {
   const date = typeof value === 'string' ? readDate(value) : value

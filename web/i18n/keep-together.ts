@@ -17,7 +17,10 @@ const spaces = new RegExp(
   'gu',
 )
 
-/** A text that editors wrote, with no line break between a figure and its unit, month, currency or thousands, or in “e-post”. */
+/**
+ * A text that editors wrote, with no line break between a figure and its unit, month, currency or thousands, or in
+ * “e-post”.
+ */
 export function keepTogether(text: string): string {
   return joinWords(text.replace(spaces, noBreak))
 }

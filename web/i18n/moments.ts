@@ -14,7 +14,10 @@ const units = [
   { unit: 'minute', length: MINUTE },
 ] as const
 
-/** How long ago it was, for people: "for 3 timer siden"; the date for what is 30 days old or older. Both times in milliseconds. */
+/**
+ * How long ago it was, for people: "for 3 timer siden"; the date for what is 30 days old or older. Both times in
+ * milliseconds.
+ */
 export function relativeTime(lang: Language, time: number, now: number): string {
   const age = Math.max(0, now - time)
   if (age >= 30 * DAY) return formatDate(lang, new Date(time))

@@ -18,8 +18,8 @@ let behindSince: number | undefined
 let seen: ReadonlySet<number> = new Set()
 
 /**
- * Expires what other processes of the storefront have handled since the last poll, because each webhook reaches only one process.
- * What was handled before this process started is left out, because a starting process catches up with it.
+ * Expires what other processes of the storefront have handled since the last poll, because each webhook reaches only
+ * one process. What was handled before this process started is left out, because a starting process catches up with it.
  * @throws Error when the database or its own webhook fails; the next poll starts where this one did
  */
 export async function followPublications(): Promise<void> {

@@ -74,7 +74,10 @@ const shopJobs: readonly ShopJob[] = [
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
 ]
 
-/** Schedules these jobs, and takes part in running those that a process of this role runs. @throws Error when the database is unavailable */
+/**
+ * Schedules these jobs, and takes part in running those that a process of this role runs. @throws Error when the
+ * database is unavailable
+ */
 export async function runShopJobs(queue: JobQueue, role: ProcessRole): Promise<void> {
   const isCurrent = (name: string) => shopJobs.some((job) => job.queue === name)
   for (const { name } of await queue.getSchedules()) if (!isCurrent(name)) await queue.unschedule(name)

@@ -29,9 +29,9 @@ const key = Symbol.for('storefront.jobs-started')
 const started: { [key]?: true } = globalThis as { [key]?: true }
 
 /**
- * Starts the background jobs of this process, once, as soon as the database can be used: migrates it, follows what other
- * processes expire where it serves pages, and joins in running the jobs of the shop and sending mails where it is a worker. Pages are served
- * meanwhile. Never rejects.
+ * Starts the background jobs of this process, once, as soon as the database can be used: migrates it, follows what
+ * other processes expire where it serves pages, and joins in running the jobs of the shop and sending mails where it is
+ * a worker. Pages are served meanwhile. Never rejects.
  */
 export async function startJobs(): Promise<void> {
   if (started[key] || process.env.NEXT_PHASE === 'phase-production-build') return

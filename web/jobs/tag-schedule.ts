@@ -2,8 +2,8 @@ import { pauseOf } from '../domain/member/page-tags.ts'
 import type { ChangedTag } from '../server/expired-tags/changed-tags.ts'
 
 /**
- * When to expire which tag in this process: at once after the first change, then at most once in each pause of the tag, so that a busy
- * discussion does not have its page rendered again for every post.
+ * When to expire which tag in this process: at once after the first change, then at most once in each pause of the tag,
+ * so that a busy discussion does not have its page rendered again for every post.
  */
 export class TagSchedule {
   /** The last change of each tag that was seen. */

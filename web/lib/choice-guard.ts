@@ -1,7 +1,8 @@
 /**
- * Runs as soon as the gallery, and then the pickers, of a product page are parsed: shows the pictures of the fit and colour that the URL names, and
- * ticks the choice, before anything is painted. `data-fit` and `data-color` hold what the product offers, the preselected first. The rules are
- * those of `picturesFor` and `tickChoice`, which take over when the page hydrates. The page server's policy allows exactly this script.
+ * Runs as soon as the gallery, and then the pickers, of a product page are parsed: shows the pictures of the fit and
+ * colour that the URL names, and ticks the choice, before anything is painted. `data-fit` and `data-color` hold what
+ * the product offers, the preselected first. The rules are those of `picturesFor` and `tickChoice`, which take over
+ * when the page hydrates. The page server's policy allows exactly this script.
  */
 export const choiceGuard = [
   '(function(place){',

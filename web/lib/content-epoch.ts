@@ -1,6 +1,6 @@
 /**
- * Counts in this process. The page server, the proxy and the route handlers are bundled apart, so the counts live on the global
- * object.
+ * Counts in this process. The page server, the proxy and the route handlers are bundled apart, so the counts live on
+ * the global object.
  */
 const key = Symbol.for('storefront.content-epoch')
 

@@ -4,8 +4,8 @@ import { createDataAttribute } from 'next-sanity'
 export type EditableDocument = { readonly _id: string; readonly _type: string }
 
 /**
- * Value of `data-sanity` that makes an element open a field in the Studio; `undefined` outside draft mode. `path` is the
- * field's path in the document, e.g. `heroImage` or `images[_key=="a1"]`.
+ * Value of `data-sanity` that makes an element open a field in the Studio; `undefined` outside draft mode. `path` is
+ * the field's path in the document, e.g. `heroImage` or `images[_key=="a1"]`.
  */
 export type EditAttribute = (doc: EditableDocument, path: string) => string | undefined
 

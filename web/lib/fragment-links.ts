@@ -1,7 +1,7 @@
 /**
- * Calls `open` when a link is followed, anywhere on the site and also in rich text, whose URL ends with one of the fragments (with their #),
- * or when a page is opened with one, for instance by a click before hydration. `fallback` is the URL of the link. The fragment is
- * removed from the address. Returns an unsubscribe function.
+ * Calls `open` when a link is followed, anywhere on the site and also in rich text, whose URL ends with one of the
+ * fragments (with their #), or when a page is opened with one, for instance by a click before hydration. `fallback` is
+ * the URL of the link. The fragment is removed from the address. Returns an unsubscribe function.
  */
 export function onFragment<Fragment extends string>(
   fragments: readonly Fragment[],

@@ -8,8 +8,8 @@ const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
 type Options = { readonly program: string; readonly destination?: pino.DestinationStream }
 
 /**
- * Makes everything that this process logs from now on, by us and by libraries, a line of JSON with its time, level, program and request, on standard
- * output. Returns a function that undoes it.
+ * Makes everything that this process logs from now on, by us and by libraries, a line of JSON with its time, level,
+ * program and request, on standard output. Returns a function that undoes it.
  */
 export function logAsJson({ program, destination = pino.destination({ sync: false }) }: Options): () => void {
   const logger = pino(

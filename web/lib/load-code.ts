@@ -1,7 +1,10 @@
 import { isChunkError } from './chunk-error.ts'
 import { claimReload } from './claim-reload.ts'
 
-/** Whether the code is missing, as after a deployment, and the page may be loaded again for it, once (docs/product/8). Not while offline. */
+/**
+ * Whether the code is missing, as after a deployment, and the page may be loaded again for it, once (docs/product/8).
+ * Not while offline.
+ */
 export function mayLoadAgain(error: unknown): boolean {
   return isChunkError(error) && navigator.onLine && claimReload()
 }

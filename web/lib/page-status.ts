@@ -1,2 +1,4 @@
-/** Response header by which the proxy tells the page server the status of a rewritten page; it never leaves the server. */
+/**
+ * Response header by which the proxy tells the page server the status of a rewritten page; it never leaves the server.
+ */
 export const pageStatusHeader = 'x-page-status'

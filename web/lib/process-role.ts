@@ -1,6 +1,6 @@
 /**
- * What a process does: `storefront` serves pages and the API, `worker` runs the shop's jobs and sends mails, and in development one does
- * `everything`.
+ * What a process does: `storefront` serves pages and the API, `worker` runs the shop's jobs and sends mails, and in
+ * development one does `everything`.
  */
 export type ProcessRole = 'storefront' | 'worker' | 'everything'
 

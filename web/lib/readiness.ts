@@ -4,7 +4,8 @@ import { withinTime } from './unavailable.ts'
 export type Need = {
   readonly name: string
   /**
-   * Whether all instances share it. Where such a service is away, taking this instance away as well would help nobody: pages do without it.
+   * Whether all instances share it. Where such a service is away, taking this instance away as well would help nobody:
+   * pages do without it.
    */
   readonly isShared: boolean
   readonly isMet: () => Promise<boolean> | boolean
@@ -22,7 +23,10 @@ export function onReadiness(need: Need): void {
   store[key] = [...(store[key] ?? []), need]
 }
 
-/** The needs that are not met now, or not known to be within a second. Without any registered need nothing has started yet. */
+/**
+ * The needs that are not met now, or not known to be within a second. Without any registered need nothing has started
+ * yet.
+ */
 export async function unmetNeeds(): Promise<readonly Pick<Need, 'name' | 'isShared'>[]> {
   const needs = store[key] ?? [{ name: 'start', isShared: false, isMet: () => false }]
   const met = await Promise.all(needs.map(isMet))

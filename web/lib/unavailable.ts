@@ -9,8 +9,8 @@ export function unavailable(cause: unknown): never {
 }
 
 /**
- * The result of the work, if it takes at most `limit` milliseconds. The work itself is not stopped, so it needs its own timeout, or
- * has to be cheap.
+ * The result of the work, if it takes at most `limit` milliseconds. The work itself is not stopped, so it needs its own
+ * timeout, or has to be cheap.
  * @throws {Unavailable} after the timeout, else what the work throws
  */
 export async function withinTime<Value>(work: Promise<Value>, limit: number, what: string): Promise<Value> {

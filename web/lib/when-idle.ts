@@ -1,6 +1,6 @@
 /**
- * Runs once when the browser is idle, with `timeout` after that many milliseconds at the latest. Returns a function that
- * cancels it.
+ * Runs once when the browser is idle, with `timeout` after that many milliseconds at the latest. Returns a function
+ * that cancels it.
  */
 export function whenIdle(run: () => void, options?: { readonly timeout: number }): () => void {
   // Safari has no idle callbacks.

@@ -3,7 +3,9 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 /** Milliseconds after which a page that stays busy counts as idle. */
 const IDLE_TIMEOUT_MS = 3000
 
-/** Runs once when the page and all its pictures have loaded and the browser is idle. Returns a function that cancels it. */
+/**
+ * Runs once when the page and all its pictures have loaded and the browser is idle. Returns a function that cancels it.
+ */
 export function whenLoadedAndIdle(run: () => void): () => void {
   const until = new AbortController()
   const start = () => {

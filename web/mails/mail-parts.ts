@@ -5,7 +5,10 @@ import { unbrokenWords } from './unbroken-words.ts'
 /** A part of a mail in both forms. */
 export type Part = { readonly html: Html; readonly text: string }
 
-/** Names, addresses and what members write may hold words wider than a phone; not every mail program knows the newer property. */
+/**
+ * Names, addresses and what members write may hold words wider than a phone; not every mail program knows the newer
+ * property.
+ */
 const breakable = 'word-break:break-word;overflow-wrap:anywhere'
 
 /** The mail's title, once and first. */

@@ -1,7 +1,8 @@
 import { Html } from '#web/lib/html.ts'
 
 /**
- * Colours of the design tokens (web/ui/tokens.css): mail programs know no custom properties, and many read styles in attributes only.
+ * Colours of the design tokens (web/ui/tokens.css): mail programs know no custom properties, and many read styles in
+ * attributes only.
  */
 export const colours = {
   ground: '#f4f3ea',
@@ -15,8 +16,8 @@ export const colours = {
 export const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
 
 /**
- * The dark colours, for programs that read `prefers-color-scheme`. Those that invert colours by themselves keep the contrast, because
- * every text has a ground of its own, and nothing is a picture.
+ * The dark colours, for programs that read `prefers-color-scheme`. Those that invert colours by themselves keep the
+ * contrast, because every text has a ground of its own, and nothing is a picture.
  */
 export const darkStyle = new Html(`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

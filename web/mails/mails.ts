@@ -65,7 +65,10 @@ type Envelope = {
   readonly to: string
   readonly lang: Language
   readonly sender: Sender
-  /** Unique among all mails, for instance `reset-` and the id of the request: the same mail has the same id at each attempt. */
+  /**
+   * Unique among all mails, for instance `reset-` and the id of the request: the same mail has the same id at each
+   * attempt.
+   */
   readonly id: string
 }
 

@@ -1,7 +1,9 @@
 import { button, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
 
-/** Tells the owner of an account that its password was changed. `url` opens the login, where a new one can be asked for. */
+/**
+ * Tells the owner of an account that its password was changed. `url` opens the login, where a new one can be asked for.
+ */
 export const passwordChanged: MailTemplate<{ readonly url: string }> = {
   write: ({ url }, { t, sender }) => ({
     subject: t('passwordChangedHeading'),

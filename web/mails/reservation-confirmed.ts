@@ -27,8 +27,8 @@ type ReservationConfirmed = {
 }
 
 /**
- * Confirms a reservation: thanks, what was reserved, how its campaign is going and what happens now. Cancelling is a link
- * at the end.
+ * Confirms a reservation: thanks, what was reserved, how its campaign is going and what happens now. Cancelling is a
+ * link at the end.
  */
 export const reservationConfirmed: MailTemplate<ReservationConfirmed> = {
   write({ reference, lines, delivery, campaigns, cancelUrl }, context) {

@@ -2,7 +2,10 @@ import { type Html, html } from '#web/lib/html.ts'
 
 const words = /(\be-(?:post|mail)\p{L}*)/giu
 
-/** The text with no line break in “e-post”, by a style: what mail programs show for the character that forbids one is uncertain. */
+/**
+ * The text with no line break in “e-post”, by a style: what mail programs show for the character that forbids one is
+ * uncertain.
+ */
 export function unbrokenWords(text: string): Html {
   // Every second part is one of the words.
   const parts = text.split(words)

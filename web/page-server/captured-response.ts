@@ -8,8 +8,8 @@ export type Captured = {
 }
 
 /**
- * A response that is not sent but collects what is written, so that the page server can set a document's headers from its body. Behaves
- * like one that is sent at once, without back-pressure.
+ * A response that is not sent but collects what is written, so that the page server can set a document's headers from
+ * its body. Behaves like one that is sent at once, without back-pressure.
  */
 export class CapturedResponse extends ServerResponse {
   readonly captured: Promise<Captured>

@@ -36,8 +36,9 @@ type CatchUpDeps = {
 }
 
 /**
- * Has this process's own webhook expire what was published between the build and this start, when no delivery could reach it; all that was
- * built, if it was built for another address. Retries until that succeeds, because the lake may be unavailable.
+ * Has this process's own webhook expire what was published between the build and this start, when no delivery could
+ * reach it; all that was built, if it was built for another address. Retries until that succeeds, because the lake may
+ * be unavailable.
  */
 export async function catchUp(
   env: Pick<Env, 'ownOrigin' | 'revalidateSecret'>,

@@ -19,8 +19,9 @@ export function takeRequestId({ headers, socket }: IncomingMessage, trusts: Trus
 }
 
 /**
- * Makes what a request says about its way here true, for Next and everything behind it: `x-forwarded-for` is the one address of the client, as
- * the outermost proxy of ours saw it, or the socket's; host and protocol are those of the site.
+ * Makes what a request says about its way here true, for Next and everything behind it: `x-forwarded-for` is the one
+ * address of the client, as the outermost proxy of ours saw it, or the socket's; host and protocol are those of the
+ * site.
  */
 export function replaceForwarded(
   request: IncomingMessage,

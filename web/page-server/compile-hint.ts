@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * Tells the browser that most of the file's functions run at once, so that it compiles them ahead on another thread. Browsers that do not
- * know the comment ignore it.
+ * Tells the browser that most of the file's functions run at once, so that it compiles them ahead on another thread.
+ * Browsers that do not know the comment ignore it.
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Sends the header unless the handler sets one of that name. Setting it beforehand would override the handler's own, because Next keeps
- * a header that exists.
+ * Sends the header unless the handler sets one of that name. Setting it beforehand would override the handler's own,
+ * because Next keeps a header that exists.
  */
 export function setDefaultHeader(response: ServerResponse, name: string, value: string): void {
   const writeHead = response.writeHead

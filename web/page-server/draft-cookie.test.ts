@@ -34,7 +34,7 @@ describe('the draft cookie', () => {
     },
   )
 
-  test('of an earlier build beside the right one does not count', () => {
+  test('of an earlier build besides the right one does not count', () => {
     for (const values of [
       `__prerender_bypass=old; __prerender_bypass=${id}`,
       `__prerender_bypass=${id}; __prerender_bypass=old`,

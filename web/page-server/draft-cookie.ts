@@ -32,7 +32,10 @@ export class DraftCookie {
     this.#hash = sha256(previewModeId)
   }
 
-  /** Classifies the request and removes every draft cookie but a valid one, so that from here on its presence means an editor. */
+  /**
+   * Classifies the request and removes every draft cookie but a valid one, so that from here on its presence means an
+   * editor.
+   */
   admit({ headers }: Pick<IncomingMessage, 'headers'>): Visit {
     if (!headers.cookie?.includes('__')) return 'visitor'
     const cookies = headers.cookie.split(';').map((pair) => pair.trim())

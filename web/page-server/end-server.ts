@@ -11,7 +11,9 @@ type Options = {
   readonly wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Ends the server without losing a request, if its balancer looks at `/readyz`; resolves when no connection is open. */
+/**
+ * Ends the server without losing a request, if its balancer looks at `/readyz`; resolves when no connection is open.
+ */
 export async function endServer(server: Server, { health, delay, deadline, wait = sleep }: Options) {
   health.end()
   // Clients and balancers open their next connection elsewhere.

@@ -1,7 +1,7 @@
 import { startScriptsCode } from './start-scripts.ts'
 import { rulesFor, type StyleSheets } from './style-sheets.ts'
 
-/** Of the page itself, and of its parts behind `next/dynamic`, which have other attributes in another order. */
+/** Those of the page itself, and of its parts behind `next/dynamic`, which have other attributes in another order. */
 const styleLinks =
   /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=")[^>]*href="(?<path>\/_next\/static\/[^"]+)"[^>]*\/>/g
 const asyncScripts = /<script (?=src="\/_next\/static\/[^"]+"(?: id="[^"]*")? async=""><\/script>)/g
@@ -16,9 +16,10 @@ type FirstView = {
 }
 
 /**
- * Arranges a document for its first view (docs/decisions/0064): the styles that it needs stand in the document, and the scripts wait for
- * `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) scripts are loaded first of all, and where they write the
- * content (`data-needs-scripts`) styles too, as Next asks for them. A document of any other form than Next's is returned unchanged.
+ * Arranges a document for its first view (docs/decisions/0064): the styles that it needs stand in the document, and the
+ * scripts wait for `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) scripts are
+ * loaded first of all, and where they write the content (`data-needs-scripts`) styles too, as Next asks for them. A
+ * document of any other form than Next's is returned unchanged.
  */
 export function arrangeForFirstView(document: string, sheets: StyleSheets): FirstView {
   const headEnd = document.indexOf('</head>')
@@ -35,8 +36,8 @@ export function arrangeForFirstView(document: string, sheets: StyleSheets): Firs
 }
 
 /**
- * Moves the head's scripts before its styles. As Next writes them browsers load them with low priority: Chromium requests only one or two before
- * it has parsed the whole head.
+ * Moves the head's scripts before its styles. As Next writes them browsers load them with low priority: Chromium
+ * requests only one or two before it has parsed the whole head.
  */
 function withScriptsFirst(html: string): string {
   const headEnd = html.indexOf('</head>')
@@ -76,9 +77,10 @@ function startsAtOnce(document: string): boolean {
 }
 
 /**
- * Puts what the document needs of each style sheet before the link to it, so that rules keep their order. The links stay, disabled, so that browsers
- * do not load them: React looks for them and would otherwise insert them again. `startScripts` enables those with `data-waits`, of which the
- * document has only a part. Without scripts, nothing but the document's own elements needs styles.
+ * Puts what the document needs of each style sheet before the link to it, so that rules keep their order. The links
+ * stay, disabled, so that browsers do not load them: React looks for them and would otherwise insert them again.
+ * `startScripts` enables those with `data-waits`, of which the document has only a part. Without scripts, nothing but
+ * the document's own elements needs styles.
  */
 function withStyles(head: string, sheets: StyleSheets, classes: ReadonlySet<string>) {
   const styles: string[] = []

@@ -9,7 +9,10 @@ const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
 type Moment = { readonly epoch: number; readonly loadedAt: number }
 type Entry = Moment & { readonly response: PageResponse }
 
-/** Gets a path from Next; `known` is the response until now. `fresh` is false for a response that Next itself calls stale. */
+/**
+ * Gets a path from Next; `known` is the response until now. `fresh` is false for a response that Next itself calls
+ * stale.
+ */
 export type LoadPage = (
   known: PageResponse | undefined,
 ) => Promise<{ readonly response: PageResponse; readonly fresh: boolean }>
@@ -23,7 +26,8 @@ type Options = {
 }
 
 /**
- * Responses by path, with their compressed bytes. Only complete ones (200) are kept, so addresses that do not exist cannot fill it.
+ * Responses by path, with their compressed bytes. Only complete ones (200) are kept, so addresses that do not exist
+ * cannot fill it.
  */
 export class HtmlCache {
   /** Least recently requested first. */

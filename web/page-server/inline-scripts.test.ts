@@ -35,7 +35,7 @@ describe('inline scripts of a document', () => {
     expect(sealDocument(`<script id="x">${code}</script>`)).toMatchObject({ hashes: [], unknown: [code] })
   })
 
-  test('data blocks and files are none', () => {
+  test('data blocks and files are not inline scripts', () => {
     const html = '<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script>'
     expect(sealDocument(html)).toMatchObject({ html, hashes: [], unknown: [] })
     expect(sealDocument('<script type="module">alert(1)</script>').unknown).toEqual(['alert(1)'])

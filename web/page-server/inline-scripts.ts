@@ -71,8 +71,9 @@ type SealedDocument = {
 const scriptRun = /(?:<script>[^<]*<\/script>){2,}/g
 
 /**
- * A complete document with the hashes of its executable inline scripts; data blocks such as JSON-LD are none. Known
- * scripts that follow one another become one: Next writes up to a hundred, and each hash costs 55 bytes of header.
+ * A complete document with the hashes of its executable inline scripts; data blocks such as JSON-LD are not executable.
+ * Known scripts that follow one another become one: Next writes up to a hundred, and each hash costs 55 bytes of
+ * header.
  */
 export function sealDocument(document: string): SealedDocument {
   const joined = new Set<string>()
@@ -89,7 +90,10 @@ export function sealDocument(document: string): SealedDocument {
   return { html, hashes: [...hashes], unknown: codes.filter((code) => !isTrusted(code)) }
 }
 
-/** The codes as one, with the pieces of the server's rendering that follow one another as one piece, without what stands in the document already. */
+/**
+ * The codes as one, with the pieces of the server's rendering that follow one another as one piece, without what is in
+ * the document already.
+ */
 function joinCodes(codes: readonly string[], document: string): string {
   const parts: string[] = []
   let rendering = ''
@@ -122,7 +126,10 @@ function renderingCode(rendering: string, document: string): string {
   return pieces.length === 1 ? push : `(part=>${push})(${staticPartCode})`
 }
 
-/** A string literal for a script in a document. In single quotes, because nearly all of the rendering is JSON: a tenth of the document less. */
+/**
+ * A string literal for a script in a document. In single quotes, because nearly all of the rendering is JSON: a tenth
+ * of the document less.
+ */
 function singleQuoted(text: string): string {
   const escaped = text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')
   return `'${escaped.replace(/[<\p{Cc}\p{Cs}\u2028\u2029]/gu, codeEscape)}'`

@@ -9,7 +9,10 @@ const requestBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** What Node's `fetch` publishes of a request. */
 type Call = { readonly request: { readonly origin: string }; readonly response?: { readonly statusCode: number } }
 
-/** Metrics of this process for Prometheus: of Node itself, of requests, of calls of vendors, and what others register (`lib/measures.ts`). */
+/**
+ * Metrics of this process for Prometheus: of Node itself, of requests, of calls of vendors, and what others register
+ * (`lib/measures.ts`).
+ */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #requests: Histogram<'kind' | 'status'>

@@ -23,12 +23,18 @@ export function takePreferences(request: IncomingMessage): Preferences {
   return preferences
 }
 
-/** Whether the response is the same for every visitor, whatever the query: the root reads the saved language. Not for editors' requests. */
+/**
+ * Whether the response is the same for every visitor, whatever the query: the root reads the saved language. Not for
+ * editors' requests.
+ */
 export function isSameForAll(path: string): boolean {
   return path !== '/' && !path.endsWith('/test-error')
 }
 
-/** Whether Next sends data for its router: only with this value. Without it, `?_rsc=` and the router's other headers mean nothing. */
+/**
+ * Whether Next sends data for its router: only with this value. Without it, `?_rsc=` and the router's other headers
+ * mean nothing.
+ */
 export function isPageData({ headers }: IncomingMessage): boolean {
   return headers.rsc === '1'
 }
@@ -38,14 +44,18 @@ export function dataKey({ url = '', headers }: IncomingMessage): string {
   return [url, ...[...routerHeaders].map((name) => headers[name] ?? '')].join('\n')
 }
 
-/** The request as Next sees it when the response is cached for all visitors: without the visitor's headers and without Next's internal ones. */
+/**
+ * The request as Next sees it when the response is cached for all visitors: without the visitor's headers and without
+ * Next's internal ones.
+ */
 export function anonymous(request: IncomingMessage): IncomingMessage {
   return withHeadersOnly(request, (name) => name === 'host')
 }
 
 /**
- * A visitor's request for anything else. Next may cache what it renders for one visitor and send it to others, so it must not depend on
- * what this one sends, such as a policy's nonce or a user agent. Only the root reads a cookie, the saved language.
+ * A visitor's request for anything else. Next may cache what it renders for one visitor and send it to others, so it
+ * must not depend on what this one sends, such as a policy's nonce or a user agent. Only the root reads a cookie, the
+ * saved language.
  */
 export function asVisitor(request: IncomingMessage, path: string): IncomingMessage {
   return withHeadersOnly(

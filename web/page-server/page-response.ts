@@ -14,8 +14,8 @@ const OVERHEAD_BYTES = 4000
 let lastThorough: Promise<unknown> = Promise.resolve()
 
 /**
- * A complete response, compressed once per encoding however often it is sent: quickly for the first request, with Brotli thoroughly for later ones,
- * which makes a document a tenth smaller.
+ * A complete response, compressed once per encoding however often it is sent: quickly for the first request, with
+ * Brotli thoroughly for later ones, which makes a document a tenth smaller.
  */
 export class PageResponse {
   readonly status: number
@@ -80,7 +80,10 @@ export type Preferences = {
   readonly ifNoneMatch: string | undefined
 }
 
-/** Sends a page in the best encoding that the browser accepts; 304 when the browser has it already. `extra` headers are for this visitor only. */
+/**
+ * Sends a page in the best encoding that the browser accepts; 304 when the browser has it already. `extra` headers are
+ * for this visitor only.
+ */
 export async function send(
   preferences: Preferences,
   response: ServerResponse,

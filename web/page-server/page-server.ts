@@ -52,24 +52,28 @@ const policyHeader = 'content-security-policy'
 const buildPrefix = '/_next/'
 /** The path of the build's static files. */
 export const staticPrefix = `${buildPrefix}static/`
-/** Anybody can ask for many addresses and states of the router, so what is kept of them must not take the place of pages. */
+/**
+ * Anybody can ask for many addresses and states of the router, so what is kept of them must not take the place of
+ * pages.
+ */
 const OTHERS_CAPACITY_BYTES = 32 * 1024 * 1024
 /**
- * Milliseconds. A balancer keeps connections open for about a minute and may send a request at the moment in which this server closes one, so
- * this server has to wait longer; and for the headers of the next request longer than that.
+ * Milliseconds. A balancer keeps connections open for about a minute and may send a request at the moment in which this
+ * server closes one, so this server has to wait longer; and for the headers of the next request longer than that.
  */
 const timeouts = { keepAliveTimeout: 75_000, headersTimeout: 80_000 }
 /** A few for each language and, after a publication, their next versions. */
 const MAX_SHARED_PAGES = 16
 
 /**
- * Handles requests before and after Next: normalises paths, admits only editors to drafts, sets security headers and a strict content
- * security policy by hash, sends compressed static files, and caches whole pages in memory.
+ * Handles requests before and after Next: normalises paths, admits only editors to drafts, sets security headers and a
+ * strict content security policy by hash, sends compressed static files, and caches whole pages in memory.
  */
 export function createPageServer(options: Options): Server {
   const server = new PageServer(options)
   const common = securityHeaders(options.security)
-  // Next listens for upgrades, so Node would leave those of others without a response: `curl --http2` offers one to HTTP/2.
+  // Next listens for upgrades, so Node would leave those of others without a response: `curl --http2` offers one to
+  // HTTP/2.
   return createServer({ ...timeouts, shouldUpgradeCallback: () => false }, (request, response) => {
     const id = takeRequestId(request, options.trusts)
     withRequestId(id, () => server.respond(request, response)).catch((error: unknown) => {
@@ -91,7 +95,9 @@ class PageServer {
   readonly #sources = new WeakMap<PageResponse, string>()
   /** By what Next sent: the documents of many addresses that are not cached, above all the not-found pages. */
   readonly #shared = new Map<string, PageResponse>()
-  /** What is not a page but the same for all: public responses of the API, data of pages, addresses that do not exist. */
+  /**
+   * What is not a page but the same for all: public responses of the API, data of pages, addresses that do not exist.
+   */
   readonly #others = new HtmlCache({ epoch: contentEpoch, capacity: OTHERS_CAPACITY_BYTES })
   readonly #draftCookie: DraftCookie
 
@@ -198,7 +204,10 @@ class PageServer {
     })
   }
 
-  /** A document for one editor. It carries a nonce, so it is never cached; Next does not cache responses in draft mode either. */
+  /**
+   * A document for one editor. It carries a nonce, so it is never cached; Next does not cache responses in draft mode
+   * either.
+   */
   async #draft(request: IncomingMessage): Promise<PageResponse> {
     // Next stamps the nonce that it finds in the request's policy on the scripts it writes.
     const nonce = randomBytes(16).toString('base64')
@@ -208,7 +217,10 @@ class PageServer {
     return toPageResponse(isHtml(captured) ? withHeaders(captured, headers) : captured)
   }
 
-  /** A page that failed is shown as the prerendered 500 page of its language; Next would leave rendering it to the browser. */
+  /**
+   * A page that failed is shown as the prerendered 500 page of its language; Next would leave rendering it to the
+   * browser.
+   */
   async #askForPage(request: IncomingMessage): Promise<Captured> {
     const captured = await this.#ask(request)
     if (captured.status < 500 || !isHtml(captured)) return captured
@@ -248,7 +260,10 @@ class PageServer {
     return page
   }
 
-  /** The response to send: a document is arranged for its first view and gets the policy of its kind, with the hashes of its scripts and styles. */
+  /**
+   * The response to send: a document is arranged for its first view and gets the policy of its kind, with the hashes of
+   * its scripts and styles.
+   */
   #sealed(kind: PageKind, captured: Captured): PageResponse {
     const { status, headers, body } = captured
     if (!isHtml(captured)) return toPageResponse(captured)
@@ -272,7 +287,10 @@ function isFresh({ headers }: Captured): boolean {
   return headers['x-nextjs-cache'] !== 'STALE' && !headers['set-cookie']
 }
 
-/** Whether the API lets everybody keep the response: it says so only where a response depends on nothing but the address. */
+/**
+ * Whether the API lets everybody keep the response: it says so only where a response depends on nothing but the
+ * address.
+ */
 function isPublic({ status, headers }: PageResponse): boolean {
   return status === 200 && /\bpublic\b/.test(String(headers['cache-control'] ?? ''))
 }

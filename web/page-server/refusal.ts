@@ -8,13 +8,16 @@ const pageMethods: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 export type Refusal = { readonly status: 400 | 403 | 404 | 405; readonly headers: Readonly<Record<string, string>> }
 
 export const badRequest: Refusal = { status: 400, headers: {} }
-/** Nobody looks at it: a page of another build asks for its files. Not kept, because a later build may have the file. */
+/**
+ * Nobody looks at it: a page of another build asks for its files. Not kept, because a later build may have the file.
+ */
 export const noSuchFile: Refusal = { status: 404, headers: { 'cache-control': 'no-store' } }
 
 /**
- * 400 for a router state that cannot be read, 405 for a method that is not supported. A page takes a POST only as the call of a server action,
- * which refreshes the editors' preview: 403 for anybody else. Next recognises an action by its header or by a form, so a form without the
- * header is refused to editors too. Nothing that a client gets wrong may be reported as an error of the shop, so Next must not see it.
+ * 400 for a router state that cannot be read, 405 for a method that is not supported. A page takes a POST only as the
+ * call of a server action, which refreshes the editors' preview: 403 for anybody else. Next recognises an action by its
+ * header or by a form, so a form without the header is refused to editors too. Nothing that a client gets wrong may be
+ * reported as an error of the shop, so Next must not see it.
  */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'headers'>,

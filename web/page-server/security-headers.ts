@@ -23,7 +23,10 @@ export type SiteSecurity = {
 /** A draft is an editor's own document of any page, which the Studio may frame. */
 export type DocumentKind = PageKind | 'draft'
 
-/** How a document's inline scripts and `<style>` elements are recognised: by their hashes, or in a draft the scripts by a nonce. */
+/**
+ * How a document's inline scripts and `<style>` elements are recognised: by their hashes, or in a draft the scripts by
+ * a nonce.
+ */
 export type InlineCode =
   | { readonly hashes: readonly string[]; readonly styleHashes?: readonly string[] }
   | { readonly nonce: string }
@@ -97,7 +100,10 @@ export function contentSecurityPolicy(kind: DocumentKind, site: SiteSecurity, co
     .join('; ')
 }
 
-/** For all responses but documents, such as those of the API: opened directly, they may neither load nor run anything, nor be framed. */
+/**
+ * For all responses but documents, such as those of the API: opened directly, they may neither load nor run anything,
+ * nor be framed.
+ */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Headers of every response. Those of documents replace the policies. */
@@ -112,15 +118,18 @@ export function securityHeaders(site: SiteSecurity): Readonly<Record<string, str
 }
 
 /**
- * Headers of the build's own files. Opened directly, such a file loads and runs nothing. Directives on forms, bases and frames matter to
- * documents only, and every page loads a dozen files, so these are left out.
+ * Headers of the build's own files. Opened directly, such a file loads and runs nothing. Directives on forms, bases and
+ * frames matter to documents only, and every page loads a dozen files, so these are left out.
  */
 export const staticFileHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
 } as const
 
-/** The headers in which a kind of document differs from other responses. A draft may be framed by the Studio and keep its opener. */
+/**
+ * The headers in which a kind of document differs from other responses. A draft may be framed by the Studio and keep
+ * its opener.
+ */
 export function documentHeaders(
   kind: DocumentKind,
   site: SiteSecurity,

@@ -15,7 +15,7 @@ async function build(code: string) {
 
 const code = await readFile(new URL('page-server.ts', import.meta.url), 'utf8')
 
-test('the build’s files lie beside their compressed forms, in gzip smaller than zlib’s best', async () => {
+test('the build’s files are next to their compressed forms, in gzip smaller than zlib’s best', async () => {
   const { directory, path } = await build(code)
   await StaticFiles.open(directory)
   const gzip = await readFile(`${path}.gz`)

@@ -22,8 +22,8 @@ const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, 
 type File = { readonly size: number; readonly type: string; readonly encodings: Partial<Record<Encoding, number>> }
 
 /**
- * The build's own files, whose names change with their content. They are compressed once, next to the originals; files that are already
- * compressed are kept.
+ * The build's own files, whose names change with their content. They are compressed once, next to the originals; files
+ * that are already compressed are kept.
  */
 export class StaticFiles {
   readonly #directory: string

@@ -4,7 +4,9 @@ import { staticPartCode, withoutStaticParts } from './static-parts.ts'
 
 const list = '<ul data-static="list"><li>æ</li></ul>'
 
-/** React's rows: a client component, a page with a list of two elements, one of them in a row of its own, and a text. */
+/**
+ * React's rows: a client component, a page with a list of two elements, one of them in a row of its own, and a text.
+ */
 function rendering(item = '"$L3"', rest = ''): string {
   const text = 'æ, a long text\n4:"no row"'
   return [
@@ -16,7 +18,7 @@ function rendering(item = '"$L3"', rest = ''): string {
   ].join('')
 }
 
-describe('the rendering without what stands in the document', () => {
+describe('the rendering without what is in the document', () => {
   test('loses the elements of a static part, also those in rows of their own', () => {
     expect(withoutStaticParts(rendering(), list)).toEqual([
       '1:I[7,["a.js"],"Price"]\n2:["$","main",null,{"children":[["$","ul",null,{"className":"x","data-static":"list","dangerouslySetInnerHTML":{"__html":"',

@@ -3,7 +3,10 @@ const slot = /\uE000([^\uE000]+)\uE000/
 
 const staticNames = /\sdata-static="([^"]+)"/g
 
-/** Rows whose content has a length instead of an end, except texts: they come with binary data, which pages have none of. */
+/**
+ * Rows whose content has a length instead of an end, except texts: they come with binary data, which pages have none
+ * of.
+ */
 const binaryRow = /^[AOoUSsLlGgMmVb]/
 
 const reference = /"\$[A-Za-z@]?(?<id>[0-9a-f]+)(?<path>:[^"\\]*)?"/g
@@ -13,10 +16,11 @@ type Row = { readonly id: string; readonly isText: boolean; readonly content: st
 type Rows = ReadonlyMap<string, Row>
 
 /**
- * The server's rendering (React's flight data) without the markup of the document's static parts, which React would only repeat: elements with
- * `data-static="name"` that contain no client component. They become elements whose HTML is that of the document, so that React leaves it as it is and
- * creates nothing for it. Texts of the rendering and, in between, the names of the parts whose HTML stands there (`staticPartCode`). A part whose name
- * is not unique, that has client components in it, or into which something else refers, stays as it was.
+ * The server's rendering (React's flight data) without the markup of the document's static parts, which React would
+ * only repeat: elements with `data-static="name"` that contain no client component. They become elements whose HTML is
+ * that of the document, so that React leaves it as it is and creates nothing for it. Texts of the rendering and, in
+ * between, the names of the parts whose HTML stands there (`staticPartCode`). A part whose name is not unique, that has
+ * client components in it, or into which something else refers, stays as it was.
  */
 export function withoutStaticParts(rendering: string, document: string): readonly string[] {
   const names = uniqueNames(document)
@@ -33,7 +37,10 @@ export function withoutStaticParts(rendering: string, document: string): readonl
   return kept.map(written).join('').split(slot)
 }
 
-/** A function for a script: the HTML of a part of the document, by name, as the inside of a JSON string. `$` begins React's own values. */
+/**
+ * A function for a script: the HTML of a part of the document, by name, as the inside of a JSON string. `$` begins
+ * React's own values.
+ */
 export const staticPartCode =
   "name=>JSON.stringify((document.querySelector('[data-static='+name+']')||{}).innerHTML||'').slice(1,-1).replace(/^\\$/,'$$$$')"
 
@@ -108,7 +115,10 @@ function isStatic(value: unknown, rows: Rows, used: Set<string>): boolean {
   return Object.values(value).every((each) => isStatic(each, rows, used))
 }
 
-/** Elements that React may move to the document's head belong to React; what is inside of others is no HTML to the browser. */
+/**
+ * Elements that React may move to the document's head belong to React; what is inside of others is no HTML to the
+ * browser.
+ */
 const notHtml = new Set(['script', 'style', 'link', 'meta', 'title', 'noscript', 'iframe', 'template'])
 
 function isHtml(type: unknown): boolean {

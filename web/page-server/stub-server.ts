@@ -25,7 +25,10 @@ const security = {
 
 type Unmet = { readonly name: string; readonly isShared: boolean }
 
-/** A page server for tests, before a stand-in for Next's request handler and a build that has two files, `app.js` and `app.css`. */
+/**
+ * A page server for tests, before a stand-in for Next's request handler and a build that has two files, `app.js` and
+ * `app.css`.
+ */
 export async function startPageServer(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const directory = await mkdtemp(join(tmpdir(), 'page-server-'))
   await writeFile(join(directory, 'app.js'), 'console.log(1);'.repeat(100))
@@ -64,7 +67,10 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
     })
   }
 
-  /** Sends the targets as they are over one connection, where no client normalises them. Resolves with the statuses of the replies, in order. */
+  /**
+   * Sends the targets as they are over one connection, where no client normalises them. Resolves with the statuses of
+   * the replies, in order.
+   */
   function getRaw(targets: readonly string[], headers = ''): Promise<number[]> {
     return new Promise((resolve, reject) => {
       const requests = targets.map((target, index) => {

@@ -1,12 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-/** A rule at the top of a style sheet, such as a whole `@media` block, with the classes that each of its selectors names. */
+/**
+ * A rule at the top of a style sheet, such as a whole `@media` block, with the classes that each of its selectors
+ * names.
+ */
 type Rule = { readonly text: string; readonly selectors: readonly (readonly string[])[] }
 
 export type StyleSheet = {
   readonly text: string
-  /** Whether documents contain all of it, or only the rules that they use; the browser then loads the file before the scripts. */
+  /**
+   * Whether documents contain all of it, or only the rules that they use; the browser then loads the file before the
+   * scripts.
+   */
   readonly isWhole: boolean
   readonly rules: readonly Rule[]
 }
@@ -21,8 +27,8 @@ const MAX_WHOLE = 12_000
 const isForFilesOnly = /@import|@charset|<\//i
 
 /**
- * Reads the style sheets of a build, with absolute addresses, so that documents may contain them. A sheet that cannot stand in a document is
- * left out.
+ * Reads the style sheets of a build, with absolute addresses, so that documents may contain them. A sheet that cannot
+ * be in a document is left out.
  * @param directory the build's folder of static files
  * @param prefix the path at which they are served
  */
@@ -71,7 +77,8 @@ function rulesOf(text: string): Rule[] {
 function selectorsOf(rule: string): string[][] {
   const withoutValues = rule.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, '')
   const lists = (withoutValues.match(/(?<=^|[{};])[^{};]+(?=\{)/g) ?? []).filter((list) => !/^\s*@/.test(list))
-  // What follows `:not` need not be there. Commas in other parentheses split too much, so that at most too many rules are kept.
+  // What follows `:not` need not be there. Commas in other parentheses split too much, so that at most too many rules
+  // are kept.
   const selectors = lists.flatMap((list) => withoutNegations(list).split(','))
   return selectors.map((selector) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name))
 }

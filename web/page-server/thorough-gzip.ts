@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
 /**
- * Ordinary gzip, 3 % smaller than zlib's best. It blocks its thread for seconds with a large file, so each processor has a thread for it;
- * they end when nothing is left to compress.
+ * Ordinary gzip, 3 % smaller than zlib's best. It blocks its thread for seconds with a large file, so each processor
+ * has a thread for it; they end when nothing is left to compress.
  */
 export function thoroughGzip(body: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {

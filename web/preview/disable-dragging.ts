@@ -7,9 +7,10 @@ const featuresResponse = z.looseObject({
 })
 
 /**
- * Replaces the Studio's response to the overlays, so that members of lists cannot be dragged. With dragging the library reads the draft and
- * the published version of every document on the page through the Studio, and all of them again when their set changes
- * (docs/decisions/0035). It also takes pictures of different products for members of one list. Returns an unsubscribe function.
+ * Replaces the Studio's response to the overlays, so that members of lists cannot be dragged. With dragging the library
+ * reads the draft and the published version of every document on the page through the Studio, and all of them again
+ * when their set changes (docs/decisions/0035). It also takes pictures of different products for members of one list.
+ * Returns an unsubscribe function.
  */
 export function disableDragging(): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {

@@ -4,8 +4,9 @@ import { previewClient } from '../services/sanity/client.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
 
 /**
- * Whether the Studio has written this secret for one editor within the last hour. The secret of Presentation's “Share this preview” is none:
- * it works for everybody who has the link, and what a preview contains is for editors (docs/decisions/0066-staff-are-persons.md).
+ * Whether the Studio has written this secret for one editor within the last hour. The secret of Presentation's “Share
+ * this preview” is not one: it works for everybody who has the link, and what a preview contains is for editors
+ * (docs/decisions/0066-staff-are-persons.md).
  */
 export async function isEditorsSecret(secret: string | null): Promise<boolean> {
   if (!secret) return false

@@ -1,7 +1,10 @@
 /** The last message of the Studio's handshake, in the newer and the older protocol. */
 const acknowledgement = /^(comlink\/)?handshake\/ack$/
 
-/** Milliseconds until the Studio has processed the handshake. It may take earlier messages as a request to navigate back. */
+/**
+ * Milliseconds until the Studio has processed the handshake. It may take earlier messages as a request to navigate
+ * back.
+ */
 const SETTLE_MS = 1000
 
 /** Calls the listener one second after each handshake of the Studio with this page. Returns an unsubscribe function. */

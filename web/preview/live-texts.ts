@@ -18,8 +18,8 @@ type MarkedText = {
 }
 
 /**
- * The texts of the document that is being edited. Only a text that is a version of its field is replaced: one that the page
- * has changed (joined with others, cut, formatted) waits for the server.
+ * The texts of the document that is being edited. Only a text that is a version of its field is replaced: one that the
+ * page has changed (joined with others, cut, formatted) waits for the server.
  */
 export class LiveTexts {
   #document: LiveDocument | undefined

@@ -18,8 +18,9 @@ export type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | '
 const REFRESH_MS = 1000
 
 /**
- * Click-to-edit over a previewed page, and the page's side of the connection with the Studio, which follows its URL and can navigate
- * it. The page sends its URL on every navigation and after every handshake, because the Studio ignores messages during a handshake.
+ * Click-to-edit over a previewed page, and the page's side of the connection with the Studio, which follows its URL and
+ * can navigate it. The page sends its URL on every navigation and after every handshake, because the Studio ignores
+ * messages during a handshake.
  */
 export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
   const router = useRouter()

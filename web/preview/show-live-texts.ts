@@ -16,8 +16,9 @@ const early: Change[] = []
 const showing = new Set<(change: Change) => void>()
 
 /**
- * Shows the text being written in the Studio's form at each keystroke, and first what `keepEarlyTexts` has kept: the form saves at most once
- * a second, and only then does the server render the page again. Returns an unsubscribe function.
+ * Shows the text being written in the Studio's form at each keystroke, and first what `keepEarlyTexts` has kept: the
+ * form saves at most once a second, and only then does the server render the page again. Returns an unsubscribe
+ * function.
  */
 export function showLiveTexts(studioOrigin: string): () => void {
   const texts = new LiveTexts()

@@ -36,8 +36,8 @@ export function communityLink(lang: Language): string {
 }
 
 /**
- * Links with these fragments open a dialog on any page: to become a member, to log in, to pitch an idea. Without scripts they lead to the
- * part of the community page that has them as its ids.
+ * Links with these fragments open a dialog on any page: to become a member, to log in, to pitch an idea. Without
+ * scripts they lead to the part of the community page that has them as its ids.
  */
 export const dialogFragments = ['#join', '#log-in', '#pitch-idea'] as const
 

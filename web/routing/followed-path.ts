@@ -3,7 +3,8 @@ import { pageKind } from './page-kinds.ts'
 
 /**
  * Path, query and fragment of the page that a link leads to when the site can go there without a page load: another
- * page of this site in the same language and with the same security policy. `undefined` for everything else, which the browser follows itself.
+ * page of this site in the same language and with the same security policy. `undefined` for everything else, which the
+ * browser follows itself.
  */
 export function followedPath(href: string, here: string): string | undefined {
   if (!URL.canParse(href, here)) return undefined

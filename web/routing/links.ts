@@ -20,10 +20,15 @@ export type LinkableDocument = {
 /** In bytes of UTF-8. Each segment becomes the name of a file, with an extension: file systems take 255. */
 const maxSegmentBytes = 200
 
-/** Dot segments, and characters that Next or a server before it decodes twice, cuts off or reads as a separator. Spaces at the ends get lost. */
+/**
+ * Dot segments, and characters that Next or a server before it decodes twice, cuts off or reads as a separator. Spaces
+ * at the ends get lost.
+ */
 const unfit = /^\.{1,2}$|[%?#\\\p{Cc}]|^\s|\s$/u
 
-/** Whether a stored slug or path can be part of an address. Imports may have stored anything; the Studio is stricter. */
+/**
+ * Whether a stored slug or path can be part of an address. Imports may have stored anything; the Studio is stricter.
+ */
 function isAddress(path: string): boolean {
   return path.split('/').every((part) => !unfit.test(part) && new TextEncoder().encode(part).length <= maxSegmentBytes)
 }
@@ -109,8 +114,8 @@ export function pagesOf(doc: LinkableDocument): DocumentPage[] {
 }
 
 /**
- * The link rules (docs/product/2): the address of a document's own page. No link (`undefined`) for a type without pages, a missing slug or
- * a language other than en and nb.
+ * The link rules (docs/product/2): the address of a document's own page. No link (`undefined`) for a type without
+ * pages, a missing slug or a language other than en and nb.
  */
 export function pageLink(lang: string | null | undefined, doc: LinkableDocument | null | undefined) {
   const page = sitePages.find(({ type }) => type === doc?._type)

@@ -6,7 +6,10 @@ import type { PageName } from './site-pages.ts'
 
 type Doc = LinkableDocument & { readonly _updatedAt: string }
 
-/** The pages of documents, in the order in which visitors come to them: from lists and what campaigns link to, to what is found later. */
+/**
+ * The pages of documents, in the order in which visitors come to them: from lists and what campaigns link to, to what
+ * is found later.
+ */
 const order: readonly PageName[] = [
   'clothingType',
   'clothingTypeOfGender',
@@ -18,7 +21,10 @@ const order: readonly PageName[] = [
   'discussion',
 ]
 
-/** The decoded paths of the documents' pages that visitors open first, at most `limit`; of one kind those that were changed last. */
+/**
+ * The decoded paths of the documents' pages that visitors open first, at most `limit`; of one kind those that were
+ * changed last.
+ */
 export function openedFirst(docs: readonly Doc[], limit: number): ReadonlySet<string> {
   const pages = languages.flatMap((lang) => pagesIn(lang, docs))
   const first = pages.sort((a, b) => a.rank - b.rank || b.changed.localeCompare(a.changed)).slice(0, limit)

@@ -9,7 +9,10 @@ export type ProductChoice = {
   readonly colour?: readonly [string] | readonly [string, string]
 }
 
-/** The keys of docs/product/2 (`fit`, `size`, `color`) for what is chosen; the page itself reads them (features/product/choice). */
+/**
+ * The keys of docs/product/2 (`fit`, `size`, `color`) for what is chosen; the page itself reads them
+ * (features/product/choice).
+ */
 export function writeProductChoice(choice: ProductChoice): URLSearchParams {
   const query = new URLSearchParams()
   if (choice.fit) query.set('fit', choice.fit)

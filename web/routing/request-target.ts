@@ -22,8 +22,8 @@ const outsideAscii = /[^\x21-\x7e]/
 const neverInSegment = /^\.{1,2}$|[/\\\u0000-\u001f\u007f-\u009f]/
 
 /**
- * Reads the target of a request into its canonical path: each segment decoded once and encoded again as in links (links.ts). All parts of the
- * server use that path, so every way to write an address is one page and one cache entry.
+ * Reads the target of a request into its canonical path: each segment decoded once and encoded again as in links
+ * (links.ts). All parts of the server use that path, so every way to write an address is one page and one cache entry.
  */
 export function readTarget(target: string): RequestTarget {
   const queryStart = target.indexOf('?')

@@ -23,8 +23,8 @@ function addressesOfPage<Doc extends LinkableDocument>(
 }
 
 /**
- * Every page of the language by its decoded path. Where several pages claim a path, the first in the table of pages has it; of documents of
- * one type, the first of `docs`.
+ * Every page of the language by its decoded path. Where several pages claim a path, the first in the table of pages has
+ * it; of documents of one type, the first of `docs`.
  */
 export function siteAddresses<Doc extends LinkableDocument>(
   docs: readonly Doc[],
@@ -38,7 +38,9 @@ export function siteAddresses<Doc extends LinkableDocument>(
   return found
 }
 
-/** The page at a decoded path of the language: what `siteAddresses` has there, without looking at pages that cannot be. */
+/**
+ * The page at a decoded path of the language: what `siteAddresses` has there, without looking at pages that cannot be.
+ */
 export function pageAt<Doc extends LinkableDocument>(
   docs: readonly Doc[],
   lang: Language,

@@ -10,8 +10,9 @@ type SearchEngines =
 type PageRule = {
   readonly name: string
   /**
-   * Path below `/{lang}`, in the notation of Next's routes: `[slug]` is one segment, `[...path]` one or more, `[[...category]]` any number.
-   * The document fills them in, per language; `[gender]` is each gender under which a clothing type is listed.
+   * Path below `/{lang}`, in the notation of Next's routes: `[slug]` is one segment, `[...path]` one or more,
+   * `[[...category]]` any number. The document fills them in, per language; `[gender]` is each gender under which a
+   * clothing type is listed.
    */
   readonly path: string
   /** Type of the documents that have such a page, or of the single document that the page is made from. */
@@ -24,8 +25,9 @@ type PageRule = {
 }
 
 /**
- * All pages of the site (docs/product/2). Where several match an address, the first in this list has it. Of a document's pages the first is
- * the one that links lead to. The words of paths without brackets are reserved: no document can have its address there.
+ * All pages of the site (docs/product/2). Where several match an address, the first in this list has it. Of a
+ * document's pages the first is the one that links lead to. The words of paths without brackets are reserved: no
+ * document can have its address there.
  */
 const table = [
   { name: 'home', path: '', type: 'homePage', searchEngines: 'listed' },

@@ -21,8 +21,9 @@ export type Tried = { readonly subject: string; readonly delays: Delays }
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000
 
 /**
- * Counts a try of each subject, for all instances together; or of none, when one of them has to wait: `tooManyRequests` with the longest
- * of the delays. A refused try makes no delay longer, so nobody is kept out by the refused tries of others.
+ * Counts a try of each subject, for all instances together; or of none, when one of them has to wait: `tooManyRequests`
+ * with the longest of the delays. A refused try makes no delay longer, so nobody is kept out by the refused tries of
+ * others.
  */
 export async function countTry(
   database: Database,

@@ -31,8 +31,8 @@ export function processLimit({ calls, seconds }: Limit): RateLimit {
 }
 
 /**
- * So much may fail: does the work, or refuses it when too much of this key has failed lately. Work is counted before it begins, so that much
- * at once is counted too, and given back unless it fails. Counted by each process for itself.
+ * So much may fail: does the work, or refuses it when too much of this key has failed lately. Work is counted before it
+ * begins, so that much at once is counted too, and given back unless it fails. Counted by each process for itself.
  */
 export function failureLimit({ calls, seconds }: Limit) {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds })
@@ -56,14 +56,18 @@ export function failureLimit({ calls, seconds }: Limit) {
 }
 
 /**
- * Counted in the database, so that it holds for all instances together. A client over the limit is refused from memory until the window
- * ends; while the database is unavailable, each process counts for itself. `name` distinguishes limits.
+ * Counted in the database, so that it holds for all instances together. A client over the limit is refused from memory
+ * until the window ends; while the database is unavailable, each process counts for itself. `name` distinguishes
+ * limits.
  */
 export function sharedLimit(name: string, limit: Limit): RateLimit {
   return rateLimit(sharedLimiter(name, limit, { isRefusedFromMemory: true }), hashed)
 }
 
-/** The same for calls that count only if they turn out badly. Refused clients are not refused from memory: a call may be given back. */
+/**
+ * The same for calls that count only if they turn out badly. Refused clients are not refused from memory: a call may be
+ * given back.
+ */
 export function refundableLimit(name: string, limit: Limit): RefundableLimit {
   const limiter = sharedLimiter(name, limit, { isRefusedFromMemory: false })
   return {
@@ -132,7 +136,10 @@ function clearsExpired(): boolean {
   return isFirst
 }
 
-/** By what calls of one client are counted: its address, or the /64 network of an IPv6 one, in which it can choose its address. */
+/**
+ * By what calls of one client are counted: its address, or the /64 network of an IPv6 one, in which it can choose its
+ * address.
+ */
 export function clientKey(request: Request): string {
   const address = clientAddress(request)
   if (!isIPv6(address)) return address

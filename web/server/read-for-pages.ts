@@ -3,8 +3,9 @@ import { cacheLife } from 'next/cache'
 import { reportServerFailure } from './report.ts'
 
 /**
- * What a static page shows of the database, called inside of `'use cache'`. A page is never missing for it: while the database does not
- * respond, as in a build without one, the result is undefined, and the page is made again a minute later. Seconds.
+ * What a static page shows of the database, called inside of `'use cache'`. A page is never missing for it: while the
+ * database does not respond, as in a build without one, the result is undefined, and the page is made again a minute
+ * later. Seconds.
  */
 export async function readForPages<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
   try {

@@ -11,8 +11,9 @@ let last = { text: '', at: Number.NEGATIVE_INFINITY }
 const hints = new Set<string>()
 
 /**
- * Logs and reports a failure without personal data: a query's values and a constraint's detail may hold an e-mail address, so only the
- * innermost error is used. `where` names the part of the code; `tags` hold what is not personal, the id of a document for instance.
+ * Logs and reports a failure without personal data: a query's values and a constraint's detail may hold an e-mail
+ * address, so only the innermost error is used. `where` names the part of the code; `tags` hold what is not personal,
+ * the id of a document for instance.
  */
 export function reportServerFailure(where: string, error: unknown, tags: Readonly<Record<string, string>> = {}): void {
   const root = rootOf(error)

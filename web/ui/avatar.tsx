@@ -10,7 +10,7 @@ type Props = {
   picture?: string | null
 }
 
-/** Picture of a member, beside the name: for screen readers it says nothing more. */
+/** Picture of a member, next to the name: for screen readers it says nothing more. */
 export function Avatar({ id, name, picture }: Props) {
   if (picture) {
     // biome-ignore lint/performance/noImgElement: small already, and in one size.

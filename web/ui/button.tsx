@@ -27,7 +27,7 @@ export function ButtonLink({ variant, wide, ...props }: Look & LinkProps) {
   return <Link className={buttonClass({ variant, wide })} {...props} />
 }
 
-/** A plain link with an arrow, below or beside a section. */
+/** A plain link with an arrow, below or next to a section. */
 export function ArrowLink({ children, ...props }: LinkProps) {
   return (
     <Link className={styles.quiet} {...props}>

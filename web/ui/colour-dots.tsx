@@ -14,7 +14,7 @@ export function colourBackground({ hex, hex2 }: Pick<ColourData, 'hex' | 'hex2'>
 type Props = {
   colours: readonly ColourData[]
   label: string
-  /** Of the radio buttons: the card's own. */
+  /** The name of the radio buttons: the card's own. */
   name: string
   /** Hex code of the colour that the card's picture shows; by default the first. */
   shown?: string | null | undefined

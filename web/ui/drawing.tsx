@@ -74,7 +74,9 @@ const pictures = {
 
 export type DrawingName = keyof typeof drawings | keyof typeof pictures
 
-/** One of the drawn pictures of empty, error and farewell pages; decorative: the text beside it carries the meaning. */
+/**
+ * One of the drawn pictures of empty, error and farewell pages; decorative: the text next to it carries the meaning.
+ */
 export function Drawing({ name }: { name: DrawingName }) {
   if (name === 'parcel' || name === 'cabin') return <InlineDrawing>{drawings[name]}</InlineDrawing>
   // Lazy, or React preloads it on every page that may show it.

@@ -15,8 +15,8 @@ type Props = PictureProps & {
 const onPhones = '(max-width: 600px) and (orientation: portrait)'
 
 /**
- * Reserves its space, then shows the size that fits the screen. Only a picture above the fold has the blurred placeholder: it weighs half a
- * kilobyte, twice, and pictures further down are loaded before they are reached.
+ * Reserves its space, then shows the size that fits the screen. Only a picture above the fold has the blurred
+ * placeholder: it weighs half a kilobyte, twice, and pictures further down are loaded before they are reached.
  */
 export function Picture({ lqip, phone, priority, focus, className, width, height, alt, ...img }: Props) {
   const picture = (

@@ -5,7 +5,7 @@ import styles from './section.module.css'
 
 type Props = {
   heading?: string | null
-  /** Link beside the heading to everything that the section shows a part of. */
+  /** Link next to the heading to everything that the section shows a part of. */
   more?: { href: string; text: string } | undefined
   ground?: 'dark' | 'heather' | 'deep'
   width?: 'page' | 'narrow'

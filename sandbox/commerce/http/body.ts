@@ -7,8 +7,8 @@ import type { CommerceContext } from './environment.ts'
 export const BODY_LIMIT = 64 * 1024
 
 /**
- * The JSON object in a request's body, whatever its content type (browsers avoid a preflight with `text/plain`); an empty body is
- * an empty object.
+ * The JSON object in a request's body, whatever its content type (browsers avoid a preflight with `text/plain`); an
+ * empty body is an empty object.
  * @throws CheckoutError 400 when it is not a JSON object, 406 naming what is invalid, 20 fields at most
  */
 export async function readBody<Schema extends z.ZodObject>(

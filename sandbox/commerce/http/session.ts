@@ -5,8 +5,9 @@ import type { CommerceContext } from './environment.ts'
 const DEFAULT_LANGUAGE = 'nb'
 
 /**
- * The session behind the `api-token` header. Without one, or with one that the platform does not know (forged, expired), a fresh
- * session with an empty selection starts, whose token is in the response: no visitor ever gets another's selection.
+ * The session behind the `api-token` header. Without one, or with one that the platform does not know (forged,
+ * expired), a fresh session with an empty selection starts, whose token is in the response: no visitor ever gets
+ * another's selection.
  */
 export function openSession(c: CommerceContext): Session {
   if (isStateless(c)) throw notAcceptable({ 'api-token': 'required' })

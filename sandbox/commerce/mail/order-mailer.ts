@@ -5,8 +5,8 @@ import { orderMail } from './order-mail.ts'
 const TIMEOUT_MS = 5000
 
 /**
- * Sends the mail of each new order, until the mail server has taken it: at least once. A process that is killed before it has noted that
- * sends the mail again when it starts, with the same Message-ID, so that mailboxes keep one.
+ * Sends the mail of each new order, until the mail server has taken it: at least once. A process that is killed before
+ * it has noted that sends the mail again when it starts, with the same Message-ID, so that mailboxes keep one.
  */
 export class OrderMailer {
   readonly #platform: CommercePlatform

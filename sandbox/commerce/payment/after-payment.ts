@@ -10,7 +10,9 @@ type Work = {
   readonly mailer: OrderMailer
 }
 
-/** What follows a payment and must not be lost: processing webhooks, giving surplus payments back, sending order mails. */
+/**
+ * What follows a payment and must not be lost: processing webhooks, giving surplus payments back, sending order mails.
+ */
 export class AfterPayment {
   readonly #tasks: readonly RetriedTask[]
 

@@ -19,10 +19,10 @@ export const paymentResultSchema = z.object({
 type Fields = z.infer<typeof paymentResultSchema>['paymentMethodFields']
 
 /**
- * Finishes a payment whose shopper has come back. What came back is only a hint: the payment service says what happened. Calling it again
- * returns the same order.
- * @throws CheckoutError 404 for a payment of another session or an unknown one, 406 when it was not paid, 503 when the service cannot be
- * reached
+ * Finishes a payment whose shopper has come back. What came back is only a hint: the payment service says what
+ * happened. Calling it again returns the same order.
+ * @throws CheckoutError 404 for a payment of another session or an unknown one, 406 when it was not paid, 503 when the
+ * service cannot be reached
  */
 export async function finishPayment(
   session: Session,

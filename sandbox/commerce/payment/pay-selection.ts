@@ -29,9 +29,10 @@ type PayOptions = {
 const selectionLock = new KeyedLock<string>()
 
 /**
- * Pays a session's selection with what the Drop-in has collected. The amount is computed here and kept with the attempt. The same call
- * again, also at the same time or after a restart, continues the attempt or returns its order.
- * @throws CheckoutError 406 when the selection is empty or the payment is refused, 503 when the payment service cannot be reached
+ * Pays a session's selection with what the Drop-in has collected. The amount is computed here and kept with the
+ * attempt. The same call again, also at the same time or after a restart, continues the attempt or returns its order.
+ * @throws CheckoutError 406 when the selection is empty or the payment is refused, 503 when the payment service cannot
+ * be reached
  */
 export function paySelection(session: Session, request: PaymentRequest, options: PayOptions): Promise<PayResult> {
   return selectionLock.run(session.token, async () => {

@@ -1,6 +1,9 @@
 const RETRY_MS = 2000
 
-/** Work that is repeated until there is none left; one run at a time. What there is to do is in the database, so a restart continues it. */
+/**
+ * Work that is repeated until there is none left; one run at a time. What there is to do is in the database, so a
+ * restart continues it.
+ */
 export class RetriedTask {
   readonly #work: () => Promise<boolean>
   #timer: NodeJS.Timeout | undefined

@@ -19,8 +19,9 @@ export type PaidResult = {
 }
 
 /**
- * Turns a paid attempt into an order, in one transaction with the stock and the order mail. Idempotent: the shopper's return and webhooks
- * may report the same payment repeatedly, in any order. A second attempt that was paid for the same selection is marked as surplus.
+ * Turns a paid attempt into an order, in one transaction with the stock and the order mail. Idempotent: the shopper's
+ * return and webhooks may report the same payment repeatedly, in any order. A second attempt that was paid for the same
+ * selection is marked as surplus.
  * @returns the selection's order
  */
 export function settlePaid(platform: CommercePlatform, reference: string, paid: PaidResult): Order {
@@ -45,8 +46,8 @@ export function settlePaid(platform: CommercePlatform, reference: string, paid: 
 }
 
 /**
- * Notes that an attempt was not paid. An order that waited for the bank is cancelled; one that was paid stays, because a refusal may be
- * reported wrongly or late.
+ * Notes that an attempt was not paid. An order that waited for the bank is cancelled; one that was paid stays, because
+ * a refusal may be reported wrongly or late.
  */
 export function settleFailed(platform: CommercePlatform, reference: string): void {
   const { database, attempts, orders } = platform

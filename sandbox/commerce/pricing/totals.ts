@@ -22,8 +22,8 @@ export type Totals = {
 }
 
 /**
- * What a selection costs. Tax that is deducted is taken off the items before a voucher is; shipping is free when nothing is to be paid for
- * now, and when the items, tax included, cost more than the rule's threshold.
+ * What a selection costs. Tax that is deducted is taken off the items before a voucher is; shipping is free when
+ * nothing is to be paid for now, and when the items, tax included, cost more than the rule's threshold.
  */
 export function totalsOf(
   lines: readonly PricedLine[],

@@ -9,7 +9,10 @@ import { selectionResponse, shortageResponse } from '../http/response.ts'
 import { openSession } from '../http/session.ts'
 
 const bodySchema = z.object({
-  /** Price injection: an agreed price, which only the shop's server may set, with the shared secret in `api-authorization`. */
+  /**
+   * Price injection: an agreed price, which only the shop's server may set, with the shared secret in
+   * `api-authorization`.
+   */
   customPrice: z
     .object({
       /** In whole currency units, tax included. */

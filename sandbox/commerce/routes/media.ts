@@ -3,7 +3,10 @@ import type { CommerceEnvironment } from '../http/environment.ts'
 
 const WIDTHS: Readonly<Record<string, number>> = { mini: 80, thumb: 240, standard: 730 }
 
-/** Product pictures in the platform's three sizes: swatches of the garment's colours, as real pictures belong to the content. */
+/**
+ * Product pictures in the platform's three sizes: swatches of the garment's colours, as real pictures belong to the
+ * content.
+ */
 export const mediaRoutes = new Hono<CommerceEnvironment>()
 
 mediaRoutes.get('/:file{\\d+-[a-z]+\\.svg}', (c) => {

@@ -8,7 +8,9 @@ type DemoProduct = {
   readonly stock: ReadonlyMap<string, Stock>
 }
 
-/** Every variant of the demo catalogue, linked to the content by `centraProduct`, which is the documents' `centraId`. */
+/**
+ * Every variant of the demo catalogue, linked to the content by `centraProduct`, which is the documents' `centraId`.
+ */
 export function demoProducts(catalogue: readonly CatalogueProduct[] = CATALOGUE): DemoProduct[] {
   return catalogue.flatMap((product) =>
     product.fit.flatMap((fit, fitIndex) =>
@@ -21,7 +23,9 @@ export function demoProducts(catalogue: readonly CatalogueProduct[] = CATALOGUE)
 
 type Colour = CatalogueProduct['colors'][number]
 
-/** Ids follow from the place in the catalogue: `101` in its second variant is `10102`, its first size `10102-1010201`. */
+/**
+ * Ids follow from the place in the catalogue: `101` in its second variant is `10102`, its first size `10102-1010201`.
+ */
 function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant: number): DemoProduct {
   const id = `${product.centraId}${String(variant).padStart(2, '0')}`
   const { lengths, sold } = product

@@ -4,8 +4,9 @@ import type { CommerceDatabase } from './database.ts'
 import type { Line } from './selections.ts'
 
 /**
- * `started`: the payment service was asked and its response is not known. `redirected`: the shopper is on a page of the bank or of Vipps.
- * `surplus`: paid although the selection had been paid already, so the amount has to be given back; `returned` when it has been.
+ * `started`: the payment service was asked and its response is not known. `redirected`: the shopper is on a page of the
+ * bank or of Vipps. `surplus`: paid although the selection had been paid already, so the amount has to be given back;
+ * `returned` when it has been.
  */
 const stateSchema = z.enum(['started', 'redirected', 'failed', 'ordered', 'surplus', 'returned'])
 export type AttemptState = z.infer<typeof stateSchema>

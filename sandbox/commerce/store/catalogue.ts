@@ -48,7 +48,9 @@ export class Catalogue {
     return new Map(rows.map((row) => [String(row.item), stockOfRow(row)]))
   }
 
-  /** Creates or replaces a product. New items start without stock, existing ones keep theirs, missing ones are removed. */
+  /**
+   * Creates or replaces a product. New items start without stock, existing ones keep theirs, missing ones are removed.
+   */
   putProduct(definition: ProductDefinition): void {
     const { product, items } = definition
     this.#database.transact(() => {

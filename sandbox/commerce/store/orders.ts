@@ -109,8 +109,8 @@ export class Orders {
   }
 
   /**
-   * Turns a selection into an order without a payment, in one transaction with the stock: everything is sold or nothing. If stock is
-   * missing, the selection is reduced to what is available.
+   * Turns a selection into an order without a payment, in one transaction with the stock: everything is sold or
+   * nothing. If stock is missing, the selection is reduced to what is available.
    */
   place(selectionId: number, receiptOf: (selection: Selection) => Readonly<Record<string, unknown>>): Placed {
     return this.#database.transact(() => {
@@ -125,8 +125,9 @@ export class Orders {
   }
 
   /**
-   * Stores the order of an attempt that was paid, inside the caller's transaction. The money is there, so what is sold out does not
-   * prevent the order: it takes what there is and is put on hold. What has been added to the selection since stays in the bag.
+   * Stores the order of an attempt that was paid, inside the caller's transaction. The money is there, so what is sold
+   * out does not prevent the order: it takes what there is and is put on hold. What has been added to the selection
+   * since stays in the bag.
    */
   placePaid(attempt: Attempt, paid: Paid): Order {
     const selection = this.#selections.get(attempt.selectionId)
@@ -155,7 +156,10 @@ export class Orders {
     return this.#known(order.number)
   }
 
-  /** The bank has answered after all, inside the caller's transaction: a refused order is cancelled and gives its stock back. */
+  /**
+   * The bank has answered after all, inside the caller's transaction: a refused order is cancelled and gives its stock
+   * back.
+   */
   settlePending(number: number, state: 'authorised' | 'refused'): Order {
     const row = this.#database.prepare('SELECT state, taken FROM order_payments WHERE number = ?').get(number)
     if (row?.state !== 'pending') return this.#known(number)

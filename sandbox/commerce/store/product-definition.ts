@@ -24,8 +24,8 @@ const itemSchema = z.object({
 })
 
 /**
- * One product in the checkout API's sense: a garment in one cut and one colour, in several sizes. All variants of a garment share
- * `centraProduct`, the id that content documents link to.
+ * One product in the checkout API's sense: a garment in one cut and one colour, in several sizes. All variants of a
+ * garment share `centraProduct`, the id that content documents link to.
  */
 export const productDefinitionSchema = z
   .object({

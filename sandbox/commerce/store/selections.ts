@@ -70,8 +70,8 @@ export class Selections {
   }
 
   /**
-   * Sets how many of an item the selection holds. A finite stock caps a growing quantity: the line then has what is available, and
-   * the shortage says what is missing. Zero removes the line.
+   * Sets how many of an item the selection holds. A finite stock caps a growing quantity: the line then has what is
+   * available, and the shortage says what is missing. Zero removes the line.
    */
   setQuantity(selection: Selection, item: string, quantity: number): Shortage | undefined {
     const held = selection.lines.find((line) => line.item === item)
@@ -81,8 +81,8 @@ export class Selections {
   }
 
   /**
-   * Makes the selection hold exactly the agreed quantity of an item, at the agreed price: the same again changes nothing. The shortage says
-   * what is missing.
+   * Makes the selection hold exactly the agreed quantity of an item, at the agreed price: the same again changes
+   * nothing. The shortage says what is missing.
    */
   setAgreed(selection: Selection, item: string, agreed: AgreedPrice): Shortage | undefined {
     const { priceEach, quantity, comment } = agreed

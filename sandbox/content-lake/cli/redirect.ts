@@ -3,8 +3,9 @@ import { promises as files } from 'node:fs'
 import { registerHooks, syncBuiltinESMExports } from 'node:module'
 
 /**
- * Loaded before the `sanity` command (`node --import`), which has no setting for the API host: replaces the default host of the client
- * library while it is loaded, and resolves host names under `localhost`, which not every operating system does.
+ * Loaded before the `sanity` command (`node --import`), which has no setting for the API host: replaces the default
+ * host of the client library while it is loaded, and resolves host names under `localhost`, which not every operating
+ * system does.
  */
 const HOSTED_API = 'https://api.sanity.io'
 const CLIENT_FILE = /\/@sanity\/client\/dist\/[^/]+\.js$/

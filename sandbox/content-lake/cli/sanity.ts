@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from '#web/config/load-env.ts'
 
 /**
- * Runs the `sanity` command against the sandbox's lake: `npm run sanity -- dataset export production`. Uses the write token unless
- * SANITY_AUTH_TOKEN is set. Without SANITY_STUDIO_API_HOST the command uses the hosted service.
+ * Runs the `sanity` command against the sandbox's lake: `npm run sanity -- dataset export production`. Uses the write
+ * token unless SANITY_AUTH_TOKEN is set. Without SANITY_STUDIO_API_HOST the command uses the hosted service.
  */
 loadEnv()
 const { SANITY_STUDIO_API_HOST: apiHost, SANITY_API_WRITE_TOKEN: token } = process.env

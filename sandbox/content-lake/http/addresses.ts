@@ -3,7 +3,8 @@ const RESOURCE =
 
 /**
  * Rewrites the request to the paths of the routes. Clients that are configured with a `resource` request
- * `/vX/projects/<id>/datasets/<name>/query`, which is `/vX/data/query/<name>`; migrations begin every path with two slashes.
+ * `/vX/projects/<id>/datasets/<name>/query`, which is `/vX/data/query/<name>`; migrations begin every path with two
+ * slashes.
  */
 export function underKnownAddress(request: Request): Request {
   const url = new URL(request.url)

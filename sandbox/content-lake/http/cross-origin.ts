@@ -23,7 +23,10 @@ export const crossOrigin: MiddlewareHandler<LakeEnvironment> = async (c, next) =
   for (const [name, value] of Object.entries(originHeaders(origin))) c.res.headers.set(name, value)
 }
 
-/** A browser hides where a redirected stream was asked for from: its ticket, which is checked later, was given to an own origin. */
+/**
+ * A browser hides where a redirected stream was asked for from: its ticket, which is checked later, was given to an own
+ * origin.
+ */
 function isRedirected(origin: string, ticket: string | undefined): boolean {
   return origin === 'null' && ticket !== undefined
 }

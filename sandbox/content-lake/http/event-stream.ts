@@ -9,8 +9,8 @@ type StreamEvent = { event?: string; id?: string | undefined; data: unknown }
 export type EventSink = { send(event: StreamEvent): void; close(): void }
 
 /**
- * Responds with a stream of server-sent events. `start` gets a function to send events and returns one to call when the reader disconnects.
- * A browser is first redirected to a separate host, see StreamTickets.
+ * Responds with a stream of server-sent events. `start` gets a function to send events and returns one to call when the
+ * reader disconnects. A browser is first redirected to a separate host, see StreamTickets.
  */
 export function eventStream(c: LakeContext, start: (sink: EventSink) => () => void): Response {
   const redirect = ownHost(c)

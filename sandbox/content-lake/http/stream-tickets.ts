@@ -5,9 +5,9 @@ const LIFETIME_MS = 60_000
 type Ticket = { token: string | undefined; expires: number }
 
 /**
- * A browser opens at most six connections to a host over HTTP/1.1, and event streams would take them all. Streams of browsers are
- * therefore redirected to a host of their own (`s<N>.localhost`); the redirected request comes without the Authorization header, so a
- * short-lived ticket in its address replaces it.
+ * A browser opens at most six connections to a host over HTTP/1.1, and event streams would take them all. Streams of
+ * browsers are therefore redirected to a host of their own (`s<N>.localhost`); the redirected request comes without the
+ * Authorization header, so a short-lived ticket in its address replaces it.
  */
 export class StreamTickets {
   readonly #tickets = new Map<string, Ticket>()

@@ -6,8 +6,8 @@ export type Size = { width: number; height: number }
 export type Geometry = { cut: Rectangle; size: Size; canvas: Size }
 
 /**
- * `clip` and `max` fit the picture into the box and `min` cuts it to the box's proportions, none of them enlarging; `crop` and `scale`
- * give exactly the box; `fill` and `fillmax` lay the fitted picture on a canvas of the box's size.
+ * `clip` and `max` fit the picture into the box and `min` cuts it to the box's proportions, none of them enlarging;
+ * `crop` and `scale` give exactly the box; `fill` and `fillmax` lay the fitted picture on a canvas of the box's size.
  */
 export function geometryOf(source: Size, parameters: ImageParameters): Geometry {
   const area = withinSource(source, parameters.rect)

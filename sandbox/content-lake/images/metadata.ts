@@ -34,7 +34,8 @@ type ImageFacts = {
 
 /**
  * Reads the metadata of a picture.
- * @param extract which of `image`, `exif`, `location`, `lqip`, `palette`, `blurhash`, `thumbhash` to look for; sizes and opacity always
+ * @param extract which of `image`, `exif`, `location`, `lqip`, `palette`, `blurhash`, `thumbhash` to look for; sizes
+ * and opacity always
  * @throws LakeError 400 when the file is no picture that the lake can read
  */
 export async function readImageFacts(path: string, extract: ReadonlySet<string>): Promise<ImageFacts> {
@@ -76,7 +77,9 @@ function open(path: string) {
   return sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
 }
 
-/** The picture is decoded once, and no larger than needed where its format allows that; all facts come from that sample. */
+/**
+ * The picture is decoded once, and no larger than needed where its format allows that; all facts come from that sample.
+ */
 async function sampledFacts(path: string, isOpaque: boolean, extract: ReadonlySet<string>) {
   const { data, info } = await open(path)
     .autoOrient()

@@ -8,12 +8,18 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 export type Rectangle = { left: number; top: number; width: number; height: number }
 
-/** A picture's address parameters, read and checked; lengths are in pixels of the delivered picture, `dpr` already applied. */
+/**
+ * A picture's address parameters, read and checked; lengths are in pixels of the delivered picture, `dpr` already
+ * applied.
+ */
 export type ImageParameters = {
   width?: number
   height?: number
   fit: Fit
-  /** Directions and ways to choose the part that stays: `top`, `left`, `center`, `focalpoint`, `entropy`, `edges`, `faces`. */
+  /**
+   * Directions and ways to choose the part that stays: `top`, `left`, `center`, `focalpoint`, `entropy`, `edges`,
+   * `faces`.
+   */
   crop: string[]
   focus?: { x: number; y: number }
   rect?: Rectangle

@@ -14,7 +14,10 @@ export function equalRun(old: unknown[], next: unknown[], sources: (number | und
   return length
 }
 
-/** For each new element the index of the old element that it continues: by `_key`, else by equal start and end, else by position. */
+/**
+ * For each new element the index of the old element that it continues: by `_key`, else by equal start and end, else by
+ * position.
+ */
 export function alignElements(old: unknown[], next: unknown[]): (number | undefined)[] {
   const byKey = new Map(old.map((element, index) => [keyOf(element), index]))
   const shift = next.length - old.length

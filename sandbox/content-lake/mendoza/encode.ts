@@ -17,8 +17,8 @@ import {
 import { type Fields, isDeepEqual, isObject } from './values.ts'
 
 /**
- * The shortest reasonable Mendoza patch that turns `before` into `after`. Absent documents are `null`: a creation is `[0, document]`
- * and a deletion `[0, null]`, which is what history readers classify on.
+ * The shortest reasonable Mendoza patch that turns `before` into `after`. Absent documents are `null`: a creation is
+ * `[0, document]` and a deletion `[0, null]`, which is what history readers classify on.
  */
 export function encodePatch(before: unknown, after: unknown): MendozaPatch {
   if (isObject(before) && isObject(after)) return encodeObject(before, after)
@@ -48,14 +48,20 @@ function encodeField(index: number, key: string, old: unknown, next: unknown): M
   return rebuilt ? [PUSH_FIELD_BLANK, index, ...rebuilt, POP_INTO_FIELD] : [SET_FIELD, next, key]
 }
 
-/** Operations that build an array or a string from nothing and slices of its old value; undefined where a plain value is better. */
+/**
+ * Operations that build an array or a string from nothing and slices of its old value; undefined where a plain value is
+ * better.
+ */
 function rebuild(old: unknown, next: unknown): MendozaPatch | undefined {
   if (Array.isArray(old) && Array.isArray(next)) return encodeArray(old, next)
   if (typeof old === 'string' && typeof next === 'string') return encodeString(old, next)
   return undefined
 }
 
-/** The new array as slices of the old one, edited elements and new values; undefined when nothing of the old one can be reused. */
+/**
+ * The new array as slices of the old one, edited elements and new values; undefined when nothing of the old one can be
+ * reused.
+ */
 function encodeArray(old: unknown[], next: unknown[]): MendozaPatch | undefined {
   if (next.length === 0) return undefined
   const sources = alignElements(old, next)

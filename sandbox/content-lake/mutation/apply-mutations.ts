@@ -63,7 +63,9 @@ export function applyMutation(
   return handler(pending, options.generateArrayKeys ? withArrayKeys(argument) : argument)
 }
 
-/** A document of another type is a new one in the old one's place, which those that refer to it strongly do not allow. */
+/**
+ * A document of another type is a new one in the old one's place, which those that refer to it strongly do not allow.
+ */
 function removeOtherType(pending: PendingTransaction, existing: LakeDocument, document: LakeDocument): void {
   const referring = pending.select('*[references($id)]{_id}', { id: existing._id })
   const isHeld = referring.some((id) => id !== existing._id && strongReferences(pending.get(id)).has(existing._id))

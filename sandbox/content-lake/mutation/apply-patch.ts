@@ -6,7 +6,8 @@ import { operationsOf } from './patch-operations.ts'
 import { applyToEachOnce } from './repeated-targets.ts'
 
 /**
- * Applies patch operations (`set`, `setIfMissing`, `unset`, `inc`, `dec`, `insert`, `diffMatchPatch`, `merge`) with JSONMatch paths.
+ * Applies patch operations (`set`, `setIfMissing`, `unset`, `inc`, `dec`, `insert`, `diffMatchPatch`, `merge`) with
+ * JSONMatch paths.
  * @throws TransactionRefused when an operation is unknown or malformed, cannot be applied, or touches `_id` or `_type`
  */
 export function applyPatch(document: LakeDocument, patch: Fields): LakeDocument {
@@ -40,7 +41,10 @@ function withMutator(document: LakeDocument, operations: Fields): LakeDocument {
   }
 }
 
-/** Only texts can be patched by their differences. What the same patch sets first is not known yet, and left to the library. */
+/**
+ * Only texts can be patched by their differences. What the same patch sets first is not known yet, and left to the
+ * library.
+ */
 function requireTexts(document: LakeDocument, { diffMatchPatch, set, setIfMissing }: Fields): void {
   if (!isObject(diffMatchPatch) || set !== undefined || setIfMissing !== undefined) return
   for (const path of Object.keys(diffMatchPatch)) {

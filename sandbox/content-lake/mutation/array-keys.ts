@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isObject } from '../mendoza/values.ts'
 
-/** `autoGenerateArrayKeys`: gives every object in an array that lacks a `_key` a random one of twelve hexadecimal digits. */
+/**
+ * `autoGenerateArrayKeys`: gives every object in an array that lacks a `_key` a random one of twelve hexadecimal
+ * digits.
+ */
 export function withArrayKeys<Value>(value: Value): Value
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) {

@@ -4,8 +4,9 @@ import type { PendingTransaction } from './pending-transaction.ts'
 import { strongReferences } from './references.ts'
 
 /**
- * Strong references never dangle: a document cannot come to refer to one that does not exist, and a document that others refer to
- * strongly cannot be deleted. Checked once for the whole transaction, so that the order of its mutations does not matter.
+ * Strong references never dangle: a document cannot come to refer to one that does not exist, and a document that
+ * others refer to strongly cannot be deleted. Checked once for the whole transaction, so that the order of its
+ * mutations does not matter.
  */
 export function checkReferences(pending: PendingTransaction): void {
   const changes = pending.changes()

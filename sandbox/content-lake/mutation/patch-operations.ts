@@ -72,8 +72,8 @@ function withPlainPaths(name: string, value: unknown): unknown {
 }
 
 /**
- * `list[]`, `list[*]` and `list[:2]` as `list[0:]` and `list[0:2]`, `["name"]` as `['name']`: the library supports no other
- * notation.
+ * `list[]`, `list[*]` and `list[:2]` as `list[0:]` and `list[0:2]`, `["name"]` as `['name']`: the library supports no
+ * other notation.
  */
 function plainPath(path: unknown): string {
   const named = String(path).replaceAll(/\["([^"'\\]*)"\]/g, "['$1']")

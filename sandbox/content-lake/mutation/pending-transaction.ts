@@ -21,8 +21,8 @@ const MAX_DEPTH = 20
 type TransactionStamp = { id: string; timestamp: string; projectId: string; dataset: string }
 
 /**
- * A transaction being built: reads see its own writes. For its queries it shows them in the dataset itself, which is as it was again
- * once the transaction is closed: no other code may read it in between.
+ * A transaction being built: reads see its own writes. For its queries it shows them in the dataset itself, which is as
+ * it was again once the transaction is closed: no other code may read it in between.
  */
 export class PendingTransaction {
   readonly stamp: TransactionStamp
@@ -111,7 +111,9 @@ export class PendingTransaction {
     return found.flatMap((document) => (isObject(document) && isDocumentId(document._id) ? [document._id] : []))
   }
 
-  /** Takes what was shown for queries out of the dataset again. To be called when the transaction is built, or given up. */
+  /**
+   * Takes what was shown for queries out of the dataset again. To be called when the transaction is built, or given up.
+   */
   close(): void {
     for (const id of this.#shown) this.#put(id, this.#changes.get(id)?.before)
     this.#shown.clear()

@@ -14,8 +14,8 @@ export function strongReferences(value: unknown, found = new Set<string>()): Set
 }
 
 /**
- * What publishing does to references: those that were weak only because their target was not published yet (`_strengthenOnPublish`)
- * become strong, unless the field itself asks for a weak one.
+ * What publishing does to references: those that were weak only because their target was not published yet
+ * (`_strengthenOnPublish`) become strong, unless the field itself asks for a weak one.
  */
 export function strengthenReferences<Value>(value: Value): Value
 export function strengthenReferences(value: unknown): unknown {

@@ -3,15 +3,18 @@ import { type Fields, isObject } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import { POSITIONS, QUOTED } from './patch-operations.ts'
 
-/** What changes a target each time that it is applied, in the order in which patches are applied; all else comes before. */
+/**
+ * What changes a target each time that it is applied, in the order in which patches are applied; all else comes before.
+ */
 const COUNTED = ['diffMatchPatch', 'inc', 'dec', 'insert']
 
 /** A range that its path goes on after, as in `rows[0:].views`. */
 const RANGE_WITHIN = /\[-?\d*:-?\d*\](?=[.[])/
 
 /**
- * Applies a patch so that each of its targets is changed once. The library reaches every target of `rows[0:].views` as often as
- * the range has items, which matters to `inc`, `dec`, `insert` and `diffMatchPatch`: those get the paths of the single targets.
+ * Applies a patch so that each of its targets is changed once. The library reaches every target of `rows[0:].views` as
+ * often as the range has items, which matters to `inc`, `dec`, `insert` and `diffMatchPatch`: those get the paths of
+ * the single targets.
  */
 export function applyToEachOnce(
   document: LakeDocument,
@@ -37,7 +40,9 @@ function pathsOf(name: string, value: unknown): string[] {
   return name === 'insert' ? POSITIONS.flatMap((position) => value[position] ?? []).map(String) : Object.keys(value)
 }
 
-/** The operation's arguments, one after another, with paths that lead to one target each where they had a range within. */
+/**
+ * The operation's arguments, one after another, with paths that lead to one target each where they had a range within.
+ */
 function singled(name: string, value: unknown, document: LakeDocument): Fields[] {
   if (!isObject(value)) return []
   if (name === 'insert') return singledInsertions(value, document)

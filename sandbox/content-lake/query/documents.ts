@@ -1,4 +1,6 @@
-/** A document as stored: JSON, with an id and a type. Never mutated once it is in a dataset; a change is a new object. */
+/**
+ * A document as stored: JSON, with an id and a type. Never mutated once it is in a dataset; a change is a new object.
+ */
 export type LakeDocument = {
   _id: string
   _type: string

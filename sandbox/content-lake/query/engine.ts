@@ -26,7 +26,9 @@ export type QueryRequest = {
   dataset: string
 }
 
-/** `documentIds` are the published ids of single documents that were looked up; `syncTags` what the result depends on. */
+/**
+ * `documentIds` are the published ids of single documents that were looked up; `syncTags` what the result depends on.
+ */
 type QueryResponse = {
   result: unknown
   resultSourceMap?: ContentSourceMap

@@ -32,7 +32,7 @@ export class EvaluationError extends Error {
   }
 }
 
-/** Where a name stands in the query; the whole query when it is not found. */
+/** Where a name is in the query; the whole query when it is not found. */
 export function placeOf(query: string, name: string | undefined): { start: number; end: number } {
   const found = name ? new RegExp(`(?<![\\w$])${name.replace(/[^\w]/g, '\\$&')}\\b`).exec(query) : null
   return found ? { start: found.index, end: found.index + found[0].length } : { start: 0, end: query.length }

@@ -3,7 +3,8 @@ import type { Tracked } from './tracked.ts'
 
 /**
  * A result as JSON: dates and paths, which the evaluator keeps as objects of its own, become strings. Only what a query
- * computed can hold any; what it copied is JSON already. Whole documents are copied: the stored ones may change their form.
+ * computed can hold any; what it copied is JSON already. Whole documents are copied: the stored ones may change their
+ * form.
  */
 export function plainResult({ value, origin }: Tracked): unknown {
   switch (origin.kind) {

@@ -13,8 +13,9 @@ type Plan = { size: number; entries: () => Iterable<Entry> }
 type Source = { view: View; dataset: Dataset }
 
 /**
- * The entries that may pass all conditions, in the order of their ids: all that do, and perhaps some that do not. `scope` is
- * the one around the filter; `extra` holds further conditions. The filter's dependencies are recorded in the query's reads.
+ * The entries that may pass all conditions, in the order of their ids: all that do, and perhaps some that do not.
+ * `scope` is the one around the filter; `extra` holds further conditions. The filter's dependencies are recorded in the
+ * query's reads.
  */
 export function candidatesFor(
   conditions: readonly Node[],

@@ -78,7 +78,9 @@ export class View {
     return this.#bySequence[sequence]
   }
 
-  /** The index of words, made when it is first asked for. It identifies documents by their entries' sequence numbers. */
+  /**
+   * The index of words, made when it is first asked for. It identifies documents by their entries' sequence numbers.
+   */
   get text(): TextIndex {
     if (this.#text) return this.#text
     this.#text = new TextIndex()

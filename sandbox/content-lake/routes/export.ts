@@ -7,7 +7,10 @@ const DOCUMENTS_PER_CHUNK = 500
 
 export const exportRoutes = new Hono<LakeEnvironment>()
 
-/** Every document that the reader may see, one JSON object a line; `types` narrows it. Writes during an export are not in it. */
+/**
+ * Every document that the reader may see, one JSON object a line; `types` narrows it. Writes during an export are not
+ * in it.
+ */
 exportRoutes.get('/data/export/:dataset', (c) => {
   const dataset = datasetOf(c)
   requireReader(c, dataset)

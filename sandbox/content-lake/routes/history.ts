@@ -25,7 +25,10 @@ historyRoutes.get('/data/history/:dataset/transactions/:ids', (c) => {
   return c.body(lines.join(''), 200, { 'content-type': 'application/x-ndjson' })
 })
 
-/** The documents as they were: after a transaction (`revision`), at a `time`, or last before they were deleted (`lastRevision`). */
+/**
+ * The documents as they were: after a transaction (`revision`), at a `time`, or last before they were deleted
+ * (`lastRevision`).
+ */
 historyRoutes.get('/data/history/:dataset/documents/:ids', (c) => {
   requireUser(c)
   const { revision, time, lastRevision } = c.req.query()
@@ -109,8 +112,8 @@ function stateOf(
 }
 
 /**
- * A document as it last was. A version carries the revision that ended it: to take a release back, the Studio looks for what was published
- * before the transaction that published its versions.
+ * A document as it last was. A version carries the revision that ended it: to take a release back, the Studio looks for
+ * what was published before the transaction that published its versions.
  */
 function lastStateOf(c: LakeContext, id: string): LakeDocument | undefined {
   const document = stateOf(c, id, () => true, true)

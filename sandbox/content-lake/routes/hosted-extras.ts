@@ -5,8 +5,8 @@ import type { LakeEnvironment } from '../http/environment.ts'
 const RETENTION = { features: [{ variantId: 'sandbox', attributes: { maxRetentionDays: 365 } }] }
 
 /**
- * Services of the hosted lake that the Studio calls and that the sandbox does not have: announcements, upsells, help links, the
- * old scheduling service. Empty responses instead of "not found" keep the browser's console free of errors.
+ * Services of the hosted lake that the Studio calls and that the sandbox does not have: announcements, upsells, help
+ * links, the old scheduling service. Empty responses instead of "not found" keep the browser's console free of errors.
  */
 export const hostedExtras = new Hono<LakeEnvironment>()
 

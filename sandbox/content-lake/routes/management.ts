@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import { READ_ROBOT, type User, WRITE_ROBOT } from '../auth/people.ts'
 import { type LakeContext, type LakeEnvironment, requireUser } from '../http/environment.ts'
 
-/** What `sanity hook list`, `tokens list` and `users list` ask: the sandbox's own set-up, which cannot be changed over HTTP. */
+/**
+ * What `sanity hook list`, `tokens list` and `users list` ask: the sandbox's own set-up, which cannot be changed over
+ * HTTP.
+ */
 export const managementRoutes = new Hono<LakeEnvironment>()
 
 managementRoutes.get('/hooks/projects/:project', (c) => {

@@ -52,7 +52,10 @@ export function refusing<Result>(
   }
 }
 
-/** Mutations name the one that was refused; of actions the Studio expects the reason itself, and offers nothing that is refused so. */
+/**
+ * Mutations name the one that was refused; of actions the Studio expects the reason itself, and offers nothing that is
+ * refused so.
+ */
 export function insufficientPermissions(kind: 'mutationError' | 'actionError', permission: string): LakeError {
   const description = `Insufficient permissions; permission "${permission}" required`
   const error = { description, permission, type: 'insufficientPermissionsError' }

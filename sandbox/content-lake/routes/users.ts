@@ -59,7 +59,10 @@ export function rolesOf(user: User) {
   return [{ name: user.role, title, description: `The ${user.role} of the sandbox` }]
 }
 
-/** As the hosted service responds in a project's context: the user of an API token has the provider `sanity-token` and no address. */
+/**
+ * As the hosted service responds in a project's context: the user of an API token has the provider `sanity-token` and
+ * no address.
+ */
 function currentUser(user: User) {
   const { id, name, profileImage, role, isRobot } = user
   const login = isRobot ? { email: null, provider: 'sanity-token' } : { email: user.email, provider: 'local' }

@@ -2,7 +2,10 @@ import type { LakeDatabase } from './database.ts'
 
 export type CopyOptions = { skipHistory: boolean; skipContentReleases: boolean }
 
-/** Copies all documents of a dataset into an empty one, and what is known of their past; call inside `database.transact`. */
+/**
+ * Copies all documents of a dataset into an empty one, and what is known of their past; call inside
+ * `database.transact`.
+ */
 export function copyContent(database: LakeDatabase, source: string, target: string, options: CopyOptions): void {
   const run = (sql: string) => database.prepare(sql).run({ source, target })
   const isWanted = options.skipContentReleases ? withoutReleases : (_column: string) => ''

@@ -5,7 +5,7 @@ export type DatasetInfo = {
   aclMode: string
   createdAt: string
   createdByUserId: string
-  /** `comments` for the one that the Studio keeps comments and tasks in, beside the dataset that they are about. */
+  /** `comments` for the one that the Studio keeps comments and tasks in, next to the dataset that they are about. */
   profile: 'content' | 'comments'
   addonFor: string | null
 }

@@ -3,14 +3,17 @@ import { isObject, type LakeDocument } from '../query/documents.ts'
 /** The stored document with this id, whole. */
 type ReadWhole = (id: string) => LakeDocument
 
-/** The largest weight of a field that is kept in memory: its number of values, plus one for every CHARACTERS_PER_UNIT characters. */
+/**
+ * The largest weight of a field that is kept in memory: its number of values, plus one for every CHARACTERS_PER_UNIT
+ * characters.
+ */
 const MAX_WEIGHT = 16
 const CHARACTERS_PER_UNIT = 32
 
 /**
- * Makes the form in which a large dataset's documents stay in memory: small fields, which filters and orders ask for, as they are; large ones,
- * mostly rich text, read from disk on each access. A head can be used like the document, for as long as that is the one on disk:
- * take a copy (`{...head}`) to keep it longer.
+ * Makes the form in which a large dataset's documents stay in memory: small fields, which filters and orders ask for,
+ * as they are; large ones, mostly rich text, read from disk on each access. A head can be used like the document, for
+ * as long as that is the one on disk: take a copy (`{...head}`) to keep it longer.
  */
 export class DocumentHeads {
   readonly #read: ReadWhole

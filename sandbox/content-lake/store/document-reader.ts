@@ -9,8 +9,8 @@ const MAX_CANDIDATES = 5000
 type Cached = { document: LakeDocument; length: number }
 
 /**
- * Whole documents of one dataset from disk. Those that are read time and again are kept; a scan, which reads each document once, leaves no
- * trace in the memory.
+ * Whole documents of one dataset from disk. Those that are read time and again are kept; a scan, which reads each
+ * document once, leaves no trace in the memory.
  */
 export class DocumentReader {
   readonly #database: LakeDatabase

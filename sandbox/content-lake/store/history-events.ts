@@ -13,8 +13,8 @@ type DocumentEvent = {
 }
 
 /**
- * The landmarks of a document's life, newest first: created, published, unpublished, deleted. Edits between them are derived by the
- * Studio from the transactions. `before` is a cursor of an earlier page.
+ * The landmarks of a document's life, newest first: created, published, unpublished, deleted. Edits between them are
+ * derived by the Studio from the transactions. `before` is a cursor of an earlier page.
  */
 export function documentEvents(
   database: LakeDatabase,

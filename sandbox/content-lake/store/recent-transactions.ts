@@ -22,7 +22,10 @@ export class RecentTransactions {
     }
   }
 
-  /** Those after the one named, oldest first; undefined when it is no longer kept, so that a listener cannot catch up from it. */
+  /**
+   * Those after the one named, oldest first; undefined when it is no longer kept, so that a listener cannot catch up
+   * from it.
+   */
   since(transactionId: string): CommittedTransaction[] | undefined {
     const index = this.#transactions.findIndex(({ id }) => id === transactionId)
     return index === -1 ? undefined : this.#transactions.slice(index + 1)

@@ -29,8 +29,9 @@ const STATE_EVENTS: Record<string, string> = {
 }
 
 /**
- * What happened to a release, newest first: its changes of state, and the documents that editors put into it and took out. Changes of its title and
- * dates are derived by the Studio from the transactions. `before` is a cursor of an earlier page.
+ * What happened to a release, newest first: its changes of state, and the documents that editors put into it and took
+ * out. Changes of its title and dates are derived by the Studio from the transactions. `before` is a cursor of an
+ * earlier page.
  */
 export function releaseEvents(
   database: LakeDatabase,

@@ -16,8 +16,8 @@ const MOST_AT_ONCE = 8
 const MOST_RETRIES_AT_ONCE = 4
 
 /**
- * The first that waits for each document, those that never failed before those that did. A later one waits until it is accepted or
- * abandoned: a receiver must not see an older state of a document after a newer one.
+ * The first that waits for each document, those that never failed before those that did. A later one waits until it is
+ * accepted or abandoned: a receiver must not see an older state of a document after a newer one.
  */
 const DUE = `SELECT id, url, headers, body, attempts, ${WEBHOOK_DOCUMENT} AS document_id FROM webhook_deliveries AS delivery
   WHERE due_at <= ? AND NOT EXISTS (
@@ -35,9 +35,9 @@ type Delivery = {
 }
 
 /**
- * Announces changes of published documents to one address, signed as the hosted service signs. Deliveries are queued in the same
- * database transaction as the change, so that none is lost in a crash; each is retried, with growing delays, until it is accepted.
- * Deliveries of one document are sent in order, those of different documents in parallel.
+ * Announces changes of published documents to one address, signed as the hosted service signs. Deliveries are queued in
+ * the same database transaction as the change, so that none is lost in a crash; each is retried, with growing delays,
+ * until it is accepted. Deliveries of one document are sent in order, those of different documents in parallel.
  */
 export class WebhookQueue {
   readonly #database: LakeDatabase
@@ -53,7 +53,9 @@ export class WebhookQueue {
     this.#target = target
   }
 
-  /** Starts announcing changes, and delivers what an earlier process left in the queue. Seeded content is not announced. */
+  /**
+   * Starts announcing changes, and delivers what an earlier process left in the queue. Seeded content is not announced.
+   */
   start(): void {
     this.#started = true
     this.#schedule(0)
@@ -100,7 +102,8 @@ export class WebhookQueue {
     for (const delivery of this.#due(now)) {
       if (this.#hasRoomFor(delivery)) void this.#deliver(delivery)
     }
-    // Deliveries that wait for a free slot, or for an earlier one of their document, are checked again when a delivery ends.
+    // Deliveries that wait for a free slot, or for an earlier one of their document, are checked again when a delivery
+    // ends.
     const later = 'SELECT min(due_at) AS at FROM webhook_deliveries WHERE due_at > ?'
     const next = this.#database.prepare(later).get(now)?.at
     if (typeof next === 'number') this.#schedule(Math.max(0, next - Date.now()))

@@ -10,8 +10,8 @@ import { demoReservations } from './demo-reservations.ts'
 import { preorderEntries } from './preorder-entries.ts'
 
 /**
- * Creates the product backend's tables if needed and fills them with the demo shop's preorder stock,
- * reservations, members, discussions and reviews, in one transaction. Existing rows are kept, so a second run changes nothing.
+ * Creates the product backend's tables if needed and fills them with the demo shop's preorder stock, reservations,
+ * members, discussions and reviews, in one transaction. Existing rows are kept, so a second run changes nothing.
  */
 export async function fillBackend(databaseUrl: string, today: Date = new Date()): Promise<void> {
   const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), timeLimitsOfCommands)

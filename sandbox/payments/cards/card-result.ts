@@ -17,7 +17,9 @@ export type CardResult =
   | { readonly resultCode: 'Refused' | 'Cancelled' | 'Error'; readonly reason: string; readonly reasonCode: string }
   | { readonly resultCode: 'authenticate'; readonly card: TestCard }
 
-/** The result of a payment by a test card: the holder's name decides first, then number, expiry date and security code. */
+/**
+ * The result of a payment by a test card: the holder's name decides first, then number, expiry date and security code.
+ */
 export function resultOfCard(data: CardData): CardResult {
   const wanted = Object.entries(HOLDER_RESULTS).find(([name]) => name === data.holderName?.trim().toUpperCase())?.[1]
   if (wanted === 'Pending') return { resultCode: 'Pending' }

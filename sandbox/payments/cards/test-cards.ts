@@ -1,4 +1,7 @@
-/** How the bank of a test card authenticates the shopper: not at all, or on its own page, which is opened by a form or by a link. */
+/**
+ * How the bank of a test card authenticates the shopper: not at all, or on its own page, which is opened by a form or
+ * by a link.
+ */
 export type Authentication = 'none' | 'form' | 'link'
 
 export type TestCard = {

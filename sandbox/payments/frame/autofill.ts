@@ -1,8 +1,8 @@
 import type { Host } from './host.ts'
 
 /**
- * Inputs beside the number that only browsers fill in: a browser fills what belongs to a card within one document, and the expiry date
- * and the name have documents of their own.
+ * Inputs next to the number that only browsers fill in: a browser fills what belongs to a card within one document, and
+ * the expiry date and the name have documents of their own.
  */
 export function addAutofillInputs(host: Host): void {
   for (const name of ['cc-exp', 'cc-name'] as const) {

@@ -10,7 +10,10 @@ import { applyStyles } from './styles.ts'
 const LOOKUP_DIGITS = 11
 const KNOWN_DIGITS = 6
 
-/** One card field: formats and checks what is typed, and tells the page only whether it is valid, and its encrypted value. */
+/**
+ * One card field: formats and checks what is typed, and tells the page only whether it is valid, and its encrypted
+ * value.
+ */
 export class SecuredField {
   readonly #fieldType: string
   readonly #kind: FieldKind

@@ -27,7 +27,7 @@ const HINT = svg(
   '<rect x=".5" y=".5" width="26" height="17" rx="2.5" fill="#fff" stroke="#8390a3"/><path d="M3 12.5h8" stroke="#c9cdd3" stroke-width="2"/><rect x="15" y="9.5" width="9" height="6" rx="2" fill="none" stroke="#b3001b"/>',
 )
 
-/** By adyen-web's names; the lock stands on the dark pay button. */
+/** By adyen-web's names; the lock is on the dark pay button. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   lock: lock('#fff'),
   bento_lock: lock('#fff'),

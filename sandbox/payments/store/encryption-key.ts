@@ -5,8 +5,8 @@ import type { PaymentsDatabase } from './database.ts'
 export type EncryptionKey = { readonly privateKey: CryptoKey; readonly publicKey: JWK }
 
 /**
- * The key pair of the card fields. It is created on the first start and kept, so that what was encrypted before a restart can be read after
- * it.
+ * The key pair of the card fields. It is created on the first start and kept, so that what was encrypted before a
+ * restart can be read after it.
  */
 export async function loadEncryptionKey(database: PaymentsDatabase): Promise<EncryptionKey> {
   const jwk = storedKey(database) ?? (await createKey(database))

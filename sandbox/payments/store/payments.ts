@@ -7,7 +7,9 @@ import type { PaymentsDatabase } from './database.ts'
 const stateSchema = z.enum(['waiting', 'authorised', 'pending', 'refused', 'cancelled', 'error'])
 export type PaymentState = z.infer<typeof stateSchema>
 
-/** The page that the shopper is sent to: none, the bank's (opened and left by a form, or by links), or that of Vipps. */
+/**
+ * The page that the shopper is sent to: none, the bank's (opened and left by a form, or by links), or that of Vipps.
+ */
 const pageSchema = z.enum(['none', 'bankForm', 'bankLink', 'vipps'])
 export type PaymentPage = z.infer<typeof pageSchema>
 
@@ -35,7 +37,9 @@ export type Payment = NewPayment & {
   readonly md: string
   /** Given to the shopper's browser when the page is left: `redirectResult`, or `PaRes` of a form. */
   readonly returnCode: string | undefined
-  /** What the details call says, where it differs from what happened: Vipps sometimes reports a paid payment as failed. */
+  /**
+   * What the details call says, where it differs from what happened: Vipps sometimes reports a paid payment as failed.
+   */
   readonly reportedState: PaymentState
   readonly cancelled: boolean
   /** ISO 8601. */
@@ -115,7 +119,8 @@ export class Payments {
   }
 
   /**
-   * What came of a payment that waited for the shopper or for the bank. The first decision counts, later ones change nothing.
+   * What came of a payment that waited for the shopper or for the bank. The first decision counts, later ones change
+   * nothing.
    * @param reported what the details call says, if that is something else
    */
   decide(pspReference: string, state: 'authorised' | 'refused' | 'cancelled', reported?: PaymentState): Payment {

@@ -1,4 +1,7 @@
-/** The Drop-in's texts in Norwegian, under adyen-web's keys: those that cards, Vipps and the frame around them use. The rest is English. */
+/**
+ * The Drop-in's texts in Norwegian, under adyen-web's keys: those that cards, Vipps and the frame around them use. The
+ * rest is English.
+ */
 export const NORWEGIAN: Readonly<Record<string, string>> = {
   payButton: 'Betal',
   payAmountFormat: 'Betal %@',

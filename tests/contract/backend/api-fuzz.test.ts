@@ -75,7 +75,8 @@ vi.mock('#web/server/staff/verify-staff.ts', () => ({
       ? success({ id: 'eva', name: 'Eva', mayEdit: true })
       : { ok: false, code: 'invalidToken' },
 }))
-// Else the first calls of each endpoint would be all that gets through; tests/contract/backend/rate-limits.test.ts tests the limits.
+// Else the first calls of each endpoint would be all that gets through; tests/contract/backend/rate-limits.test.ts
+// tests the limits.
 vi.mock('#web/server/rate-limits.ts', () => {
   const unlimited = () => ({ check: async () => success(true), giveBack: async () => undefined })
   const limits = { processLimit: unlimited, sharedLimit: unlimited, refundableLimit: unlimited }
@@ -118,7 +119,9 @@ beforeAll(async () => {
 })
 afterAll(async () => void (await (await queue).stop({ graceful: false })))
 
-/** Counts every row that is written, except wrong passwords and wrong codes of a password reset, which count by design. */
+/**
+ * Counts every row that is written, except wrong passwords and wrong codes of a password reset, which count by design.
+ */
 async function countWrites(): Promise<void> {
   await database().execute(sql`CREATE SEQUENCE writes`)
   await database().execute(

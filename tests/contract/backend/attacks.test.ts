@@ -380,7 +380,8 @@ describe('another site', () => {
         }
       }
     }
-    // A mail's link holds a token, the webhook a signature, and the return from a bank only leads on. Another one has to say here what authorises it.
+    // A mail's link holds a token, the webhook a signature, and the return from a bank only leads on. Another one has
+    // to say here what authorises it.
     expect(open.sort()).toEqual([
       'POST /api/revalidate',
       'POST /api/v1/borrowings/{id}/cancel',

@@ -2,7 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from '#web/server/db/pool.ts'
 
-/** A database whose connection is cut before its nth statement reaches the server, as when this process is killed there. */
+/**
+ * A database whose connection is cut before its nth statement reaches the server, as when this process is killed there.
+ */
 export async function breakingDatabase(
   url: string,
   nth: number,

@@ -89,7 +89,7 @@ describe('[R1.07] an idea', () => {
     expect((await ideasOf(kari)).map(({ id }) => ({ ok: true, value: { id } }))).toEqual([result])
   })
 
-  test('[R5.08] is not stored, nor mailed, when one of its pictures is none', async () => {
+  test('[R5.08] is not stored, nor mailed, when one of its pictures is not a picture', async () => {
     const kari = await member()
     const images = [await picture('red'), 'data:image/svg+xml;base64,PHN2Zy8+']
     expect(await pitch(kari, { images })).toEqual({ ok: false, code: 'notAPicture' })

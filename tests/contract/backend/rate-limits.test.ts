@@ -21,7 +21,10 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllEnvs())
 afterEach(() => void vi.useRealTimers())
 
-/** Waits for the database however long a busy machine takes; otherwise each process would count for itself after half a second. */
+/**
+ * Waits for the database however long a busy machine takes; otherwise each process would count for itself after half a
+ * second.
+ */
 function waitForDatabase() {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
 }

@@ -142,7 +142,7 @@ describe('[R1.09] a campaign that takes no reservations', () => {
   const today = '2026-11-22'
   test.each([
     ['is over since yesterday', { productState: 'crowdFunding', crowdfundingDate: '2026-11-21' }, 'campaignEnded'],
-    ['is none', { productState: 'normal' }, 'notReservable'],
+    ['is not crowdfunded', { productState: 'normal' }, 'notReservable'],
   ] as const)('%s', async (_, campaign, code) => {
     const centraId = product()
     const { request } = await ask(product(), undefined)

@@ -95,7 +95,7 @@ describe('[R7.01] the client reads the platform’s responses', () => {
       discount: -799.8,
       taxDeducted: 0,
       grandTotal: 7198.2,
-      // Of a parcel that is sent later, whatever this selection costs.
+      // The price of a parcel that is sent later, whatever this selection costs.
       delivery: { price: 99, freeOver: 1900 },
     })
     expect(bag).toMatchObject({ currency: 'NOK', vouchers: [{ code: 'TREKK10', priceOff: -799.8 }] })

@@ -14,7 +14,7 @@ import type { PaymentPorts } from '#web/services/payment/ports.ts'
 /** Five items of the demo catalogue that are sold; which of them are reserved is up to the press. */
 const RESERVED = ['10103-1010305', '11202-1120202', '10301-1030101', '20101-2010101', '10201-1020101']
 
-/** One that sells out while it is paid for, and one that is reserved beside it. */
+/** One that sells out while it is paid for, and one that is reserved along with it. */
 const SOLD_OUT = ['10102-1010201', '20101-2010101'] as const
 
 let stack: PaymentStack

@@ -4,8 +4,9 @@ import { type PaymentStack, startPaymentStack } from './payment-stack.ts'
 import { buyableItem, isRealPlatform, Target } from './target.ts'
 
 /*
- * What a shopper sees of payments, on the stand-ins or on a test store with Adyen's test environment (`CONTRACT_CENTRA_API_URL`): it takes
- * the cards with `test_`, and refuses the holder's name DECLINED. Orders are placed there.
+ * What a shopper sees of payments, on the stand-ins or on a test store with Adyen's test environment
+ * (`CONTRACT_CENTRA_API_URL`): it takes the cards with `test_`, and refuses the holder's name DECLINED. Orders are
+ * placed there.
  */
 let stack: PaymentStack | undefined
 let target: Target

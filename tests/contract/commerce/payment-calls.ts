@@ -136,7 +136,10 @@ export function actionOf({ body }: PlatformResponse) {
   return actionShape.parse(body).formFields.action
 }
 
-/** Opens the page of the bank or of Vipps and presses a button, as a browser does; returns the parameters of the way back. */
+/**
+ * Opens the page of the bank or of Vipps and presses a button, as a browser does; returns the parameters of the way
+ * back.
+ */
 export async function choose(response: PlatformResponse, choice: string): Promise<Record<string, string>> {
   const { url, method, data } = actionOf(response)
   const opened = await fetch(url, method === 'POST' ? { method, body: new URLSearchParams(data) } : {})

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** The parts of the platform's responses that this shop relies on; both the stand-in and a real Centra must fit them. */
+/**
+ * The parts of the platform's responses that this shop relies on; both the stand-in and a real Centra must fit them.
+ */
 const text = z.string()
 const amount = z.number()
 const amountOrNone = z.union([amount, z.literal(false)])

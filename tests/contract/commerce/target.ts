@@ -6,7 +6,10 @@ import type { z } from 'zod'
 import { DEFAULT_ADMIN_KEY, type RunningCommerce, startCommerce } from '#sandbox/commerce/server.ts'
 import { productsShape, type SelectionResponse, selectionShape } from './shapes.ts'
 
-/** Set it to a Centra checkout API to run the suite against the real platform; what needs the catalogue admin is skipped then. */
+/**
+ * Set it to a Centra checkout API to run the suite against the real platform; what needs the catalogue admin is skipped
+ * then.
+ */
 const realUrl = process.env.CONTRACT_CENTRA_API_URL
 export const isRealPlatform = realUrl !== undefined
 

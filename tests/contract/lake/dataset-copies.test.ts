@@ -78,7 +78,7 @@ describe.skipIf(isHosted)('Aliases of a dataset [R7.09]', () => {
 })
 
 describe.skipIf(isHosted)('The dataset for comments and tasks', () => {
-  test('is made once, beside the dataset that it belongs to, and is never taken for it', async () => {
+  test('is made once, next to the dataset that it belongs to, and is never taken for it', async () => {
     const addons = `/projects/${target.projectId}/datasets?datasetProfile=comments&addonFor=${target.dataset}`
     expect(await request('GET', addons)).toEqual([])
     const { datasetName } = await request('POST', `/comments/${target.dataset}/setup`)

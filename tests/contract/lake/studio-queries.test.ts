@@ -20,7 +20,10 @@ const paragraph = (number: number) => ({
 })
 const slug = (current: string) => ({ nb: { _type: 'slug', current }, en: { _type: 'slug', current } })
 
-/** An article of ten paragraphs; every hundredth refers to the used document, another hundredth links to its typed address. */
+/**
+ * An article of ten paragraphs; every hundredth refers to the used document, another hundredth links to its typed
+ * address.
+ */
 function article(number: number) {
   const reference = { _type: 'button', _key: 'r', reference: { _type: 'reference', _ref: used, _weak: true } }
   const address = { ...paragraph(99), _key: 'a', markDefs: [{ _type: 'link', _key: 'l', href: `/nb/${used}` }] }

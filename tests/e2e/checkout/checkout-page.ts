@@ -41,7 +41,7 @@ export async function openCheckout(page: Page, bag: OwnBag, lang: Language = 'nb
   if ((bag.items?.length ?? 0) > 0) await expect(order(page)).toContainText(/\d\s(?:kr|NOK|EUR)/)
 }
 
-/** The order beside the form. */
+/** The order next to the form. */
 export const order = (page: Page): Locator => page.getByRole('complementary')
 
 /** The form with contact, addresses and terms. */

@@ -42,7 +42,7 @@ test('orders made as a guest are on the account page once the address is verifie
   await expect(newest).toContainText(receipt.received)
   expect(await seriousFindings(page)).toEqual([])
 
-  // One receipt is printed, and nothing beside it.
+  // One receipt is printed, and nothing next to it.
   await page.evaluate(() => {
     window.print = () => undefined
   })

@@ -130,7 +130,9 @@ const secrets = [
   /\+?4791234567|912 34 567/,
 ]
 
-/** Nothing of cards, of what banks send back, or of buyers is in any program's output, or reported as part of an error. */
+/**
+ * Nothing of cards, of what banks send back, or of buyers is in any program's output, or reported as part of an error.
+ */
 export async function expectNothingPersonalInLogs(): Promise<void> {
   const sink = new URL(testAddresses.SENTRY_DSN)
   const events = await (await fetch(`${sink.protocol}//${sink.host}/api/events`)).text()

@@ -290,8 +290,8 @@ test('the payment service is away and comes back: said, retried, paid', async ({
 })
 
 /**
- * Holds what the frame of the security code reports, until the page hears the event that ends it: the next typed letter, or 800 ms after Enter,
- * which is as slow as frames are on a busy phone.
+ * Holds what the frame of the security code reports, until the page hears the event that ends it: the next typed
+ * letter, or 800 ms after Enter, which is as slow as frames are on a busy phone.
  */
 async function holdSecurityCode(page: Page, end: 'letter' | 'enter'): Promise<void> {
   await page.addInitScript((until) => {

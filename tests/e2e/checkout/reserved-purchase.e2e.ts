@@ -28,7 +28,10 @@ type Reserved = {
   readonly lang: 'nb' | 'en'
 }
 
-/** A guest reserves and follows the link in the mail; then the price rises, and staff start production. Returns the link to pay. */
+/**
+ * A guest reserves and follows the link in the mail; then the price rises, and staff start production. Returns the link
+ * to pay.
+ */
 async function reserveAndStart(request: APIRequestContext, { centraId, items: reserved, email, lang }: Reserved) {
   const data = { idempotencyKey: randomUUID(), email, paymentFollows: false, lang }
   const response = await request.post('/api/v1/reservations', {
@@ -55,7 +58,7 @@ async function tokenOf(page: Page): Promise<string> {
   return await page.evaluate((key) => JSON.parse(localStorage[key]).state.centra.token, localStateKey)
 }
 
-test('[R1.09] when production starts, the personal link sells what was reserved at the reserved price, beside what is in the bag, once', async ({
+test('[R1.09] when production starts, the personal link sells what was reserved at the reserved price, together with what is in the bag, once', async ({
   page,
   request,
   ownProduct,

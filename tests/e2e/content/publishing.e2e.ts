@@ -11,7 +11,10 @@ import { staffHeaders } from '../support/staff-headers.ts'
 const { SITE_ORIGIN, STUDIO_ORIGIN } = testAddresses
 const secondStorefront = 'http://localhost:13010'
 
-/** Why each published document is not public yet, as the storefront reports it to the Studio; undefined for each that is. */
+/**
+ * Why each published document is not public yet, as the storefront reports it to the Studio; undefined for each that
+ * is.
+ */
 async function reasonsBehind(
   request: APIRequestContext,
   lake: SanityClient,

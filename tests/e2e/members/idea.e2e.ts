@@ -11,7 +11,7 @@ import { mailsTo } from '../support/inbox.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { openInteractive } from '../support/page-requests.ts'
 
-/** Of the demo shop's footer. */
+/** From the demo shop's footer. */
 const shopAddress = 'hei@tretopp.example'
 
 const dialog = (page: Page) => page.getByRole('dialog')

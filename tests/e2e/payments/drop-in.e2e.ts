@@ -44,7 +44,10 @@ const NAMES = {
   en: { number: 'Card number', expiry: 'Expiry date', code: 'Security code', holder: 'Name on card', pay: /^Pay/ },
 } as const
 
-/** adyen-web takes in what the frames have encrypted a moment after it shows the fields as valid; a press before that only validates. */
+/**
+ * adyen-web takes in what the frames have encrypted a moment after it shows the fields as valid; a press before that
+ * only validates.
+ */
 const expectComplete = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-valid')
 
 async function fillCard(page: Page, number: string, language: 'nb' | 'en' = 'nb'): Promise<void> {

@@ -1,6 +1,9 @@
 import type * as Adyen from '@adyen/adyen-web'
 
-/** Runs in the browser: a checkout page with nothing but the Drop-in. The token of the selection is kept as the storefront keeps it. */
+/**
+ * Runs in the browser: a checkout page with nothing but the Drop-in. The token of the selection is kept as the
+ * storefront keeps it.
+ */
 const adyen: typeof Adyen = await import(String('/adyen.js'))
 const { payments = '', commerce = '' } = document.documentElement.dataset
 const output = document.querySelector('output')

@@ -13,7 +13,10 @@ ${readFileSync(`${folder}index.cjs`, 'utf8').replace(/^\/\/# sourceMappingURL.*$
 export const { AdyenCheckout, Dropin, Card, Vipps, Redirect } = module.exports`
 const style = readFileSync(`${folder}adyen.css`, 'utf8')
 
-/** The storefront's policy for the checkout, as docs/decisions/0045 has it: the payment service may be framed, called and posted to. */
+/**
+ * The storefront's policy for the checkout, as docs/decisions/0045 has it: the payment service may be framed, called
+ * and posted to.
+ */
 function policy(payments: string, commerce: string): string {
   return [
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'",
@@ -23,8 +26,8 @@ function policy(payments: string, commerce: string): string {
 }
 
 /**
- * A plain page with the real Drop-in, and the way back from the bank as the storefront has it: the return address answers with a redirect
- * that puts all parameters into the fragment, and the page behind it asks for the result.
+ * A plain page with the real Drop-in, and the way back from the bank as the storefront has it: the return address
+ * answers with a redirect that puts all parameters into the fragment, and the page behind it asks for the result.
  */
 export async function startShopPage(options: { payments: string; commerce: string }) {
   const app = new Hono()

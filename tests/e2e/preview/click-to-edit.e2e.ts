@@ -89,7 +89,7 @@ async function showHeader(page: Page): Promise<void> {
 /** Why a click on the mark does not open its field. Checks the overlay of one mark of each kind. */
 async function drawnProblem(page: Page, mark: DrawnMark, hovered: Set<string>): Promise<string | undefined> {
   const { target, isReachable } = mark
-  if (!isReachable) return `(${target.path}) lies below something else`
+  if (!isReachable) return `(${target.path}) is below something else`
   const kind = kindOf(mark)
   if (hovered.has(kind)) return undefined
   hovered.add(kind)
@@ -113,7 +113,10 @@ function kindOf({ what, target }: DrawnMark): string {
   return `${what.split(' ')[0]} ${target.id.split('-')[0]} ${target.path.replaceAll(/"[^"]*"/g, '')}`
 }
 
-/** Editorial pages of every template that between them show each block, each product state, and one page of every other template. */
+/**
+ * Editorial pages of every template that between them show each block, each product state, and one page of every other
+ * template.
+ */
 async function pathsToLookAt(request: APIRequestContext, lake: SanityClient, lang: 'nb' | 'en'): Promise<string[]> {
   const editorial = await editorialPaths(lake, lang)
   const paths = (await sitemapPaths(request)).filter((path) => path.startsWith(`/${lang}`))

@@ -69,8 +69,9 @@ export type DrawnMark = {
 }
 
 /**
- * Everything on the page that can be clicked to edit and that is drawn: elements with `data-sanity`, and those with a marked text
- * of their own. Each is scrolled to the middle of the window, and points all over it are tried, its centre first. `parts` is a selector.
+ * Everything on the page that can be clicked to edit and that is drawn: elements with `data-sanity`, and those with a
+ * marked text of their own. Each is scrolled to the middle of the window, and points all over it are tried, its centre
+ * first. `parts` is a selector.
  */
 export async function drawnMarks(page: Page, parts: string): Promise<DrawnMark[]> {
   const found = await page.evaluateHandle((parts) => {
@@ -130,7 +131,7 @@ export async function drawnMarks(page: Page, parts: string): Promise<DrawnMark[]
     if (!target) return []
     const hover = async () => {
       const pointNow = () => found.evaluate(({ pointOf }, at) => pointOf(at), index)
-      await expect.poll(pointNow, { message: `something lies on top of ${what}` }).toBeDefined()
+      await expect.poll(pointNow, { message: `something is on top of ${what}` }).toBeDefined()
       const { x, y } = (await pointNow()) ?? { x: 0, y: 0 }
       await page.mouse.move(0, 0)
       await page.mouse.move(x, y)

@@ -56,7 +56,7 @@ test('the form follows the preview to another page and language, also one that i
     await expect(page.getByTestId('field-lead.en')).toBeHidden()
     await follow(preview, `/en/${own.slug}`)
     await expect(titleField(page, 'en')).toHaveValue(title.en)
-    // Not the title: a field with the cursor in it stays in view beside the other.
+    // Not the title: a field with the cursor in it stays in view next to the other.
     await expect(page.getByTestId('field-lead.nb')).toBeHidden()
     await expect(page.getByTestId('field-lead.en')).toBeVisible()
   })
@@ -171,7 +171,8 @@ const hasOpen = (field: string) => (url: URL) =>
 async function clickToEdit(preview: FrameLocator, drawn: Locator): Promise<void> {
   await drawn.scrollIntoViewIfNeeded()
   const frames = preview.locator('sanity-visual-editing [data-hovered]')
-  // Overlays notice the pointer when it moves, and only once they have started; until then the frame is around what it was on before.
+  // Overlays notice the pointer when it moves, and only once they have started; until then the frame is around what it
+  // was on before.
   await expect(async () => {
     await drawn.hover()
     const { x, y, width } = (await drawn.boundingBox()) ?? { x: 0, y: 0, width: 0 }

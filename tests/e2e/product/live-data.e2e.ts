@@ -178,7 +178,7 @@ test.describe('recently viewed', () => {
     const stored = await page.evaluate((key) => localStorage.getItem(key), localStateKey)
     const { centra, ...others } = parseLocalState(stored).state
     expect(others.recentlyViewed).toEqual([])
-    // Beside the bag, whose token may contain any digits.
+    // Next to the bag, whose token may contain any digits.
     expect(JSON.stringify(others)).not.toContain('101')
     expect(centra?.lines).toEqual([])
     await page.goto('/nb/shop/glo-isolert-jakke')

@@ -130,7 +130,7 @@ test('without the platform the page says so, and the click works once it is back
   pageErrors.length = 0
 })
 
-test('[R9.05] a reduced price stands before the former one, with a text for visitors who cannot see the line', async ({
+test('[R9.05] a reduced price comes before the former one, with a text for visitors who cannot see the line', async ({
   page,
   ownProduct,
 }) => {
@@ -273,7 +273,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('pictures that wait beside the window do not widen the page', async ({ page, ownProduct }) => {
+test('pictures that wait next to the window do not widen the page', async ({ page, ownProduct }) => {
   const { path } = await ownProduct()
   for (const width of [375, 600, 800]) {
     await page.setViewportSize({ width, height: 800 })

@@ -29,7 +29,7 @@ const visitors = [
   },
 ] as const
 
-/** The calendar day in Oslo, where the shop is, that lies so many days ahead (`YYYY-MM-DD`). */
+/** The calendar day in Oslo, where the shop is, so many days ahead (`YYYY-MM-DD`). */
 function daysAhead(days: number): string {
   const today = Date.parse(osloDayOf(new Date()))
   return new Date(today + days * 86_400_000).toISOString().slice(0, 10)

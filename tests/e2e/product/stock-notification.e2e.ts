@@ -7,7 +7,10 @@ import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { runShopJob } from '../support/shop-jobs.ts'
 
 const { SITE_ORIGIN, CENTRA_API_URL, INBOX_URL } = testAddresses
-/** Yr packable jacket, size XXS, in ice blue and in lingonberry red: sold out in the demo shop. An item for each test that buys in. */
+/**
+ * Yr packable jacket, size XXS, in ice blue and in lingonberry red: sold out in the demo shop. An item for each test
+ * that buys in.
+ */
 const iceBlue = '17301-1730101'
 const lingonberry = '17302-1730201'
 /** Size M of it. */

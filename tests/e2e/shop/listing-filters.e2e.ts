@@ -52,7 +52,7 @@ test('filters fold by what they ask for, with sizes grouped by what they measure
   await expect(page.getByRole('button', { name: 'Fjern filteret Sokker' })).toBeVisible()
 })
 
-test('[R2.13] a choice stands in the address as a repeated key, is counted, announced, and undone by back', async ({
+test('[R2.13] a choice is in the address as a repeated key, is counted, announced, and undone by back', async ({
   page,
 }) => {
   await openList(page, '/nb/shop')
@@ -62,7 +62,7 @@ test('[R2.13] a choice stands in the address as a repeated key, is counted, anno
   const count = Number(/\d+$/.exec((await option.locator('..').textContent()) ?? '')?.[0])
   await option.check()
   await expect(page).toHaveURL(/\?size=M$/)
-  // The counts beside the options include what is sold out.
+  // The counts next to the options include what is sold out.
   await list(page)
     .getByRole('button', { name: /^Vis utsolgte/ })
     .click()

@@ -58,7 +58,8 @@ test('[R9.06] a long list asks the platform for what it shows, and its filters a
   const more = page.getByRole('link', { name: nb.more })
   while (await more.count()) await more.click()
   await expect.poll(() => shownPrices(page)).toEqual(rising)
-  // Every product once, but for the first 48: those of the page when they are shown, the rest for the order or the filter.
+  // Every product once, but for the first 48: those of the page when they are shown, the rest for the order or the
+  // filter.
   expect(asked.length).toBeLessThanOrEqual(3)
   expect(new Set(asked.flat()).size).toBe(many)
   test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify({ filtering, sorting }) })

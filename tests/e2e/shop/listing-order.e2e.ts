@@ -13,7 +13,7 @@ async function prices(page: Page): Promise<number[]> {
   return texts.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10))
 }
 
-/** Of the demo shop's products: those of other tests come and go. */
+/** Only the demo shop's products: those of other tests come and go. */
 async function shownNames(page: Page): Promise<string[]> {
   const names = await shownCards(page).locator('h2').allTextContents()
   return names.filter((name) => !name.startsWith('Prøveplagg'))

@@ -24,7 +24,7 @@ for (const lang of ['nb', 'en'] as const) {
   })
 }
 
-test('on paper nothing lies over a page, and no picture reaches beyond its edge', async ({ page }) => {
+test('on paper nothing covers a page, and no picture reaches beyond its edge', async ({ page }) => {
   // What margins leave of A4.
   await page.setViewportSize({ width: 718, height: 1046 })
   await page.emulateMedia({ media: 'print' })
@@ -71,7 +71,10 @@ test('[R1.04] every page of the sitemap exists, in its language and without invi
     await Promise.all(paths.slice(index, index + AT_ONCE).map(check))
 })
 
-/** The pages one level below the front page, and one of each kind below them; below the shop a gender, a clothing type and a product. */
+/**
+ * The pages one level below the front page, and one of each kind below them; below the shop a gender, a clothing type
+ * and a product.
+ */
 function oneOfEachKind(paths: readonly string[]): string[] {
   const types = new Set(paths.flatMap((path) => /\/shop\/(?:women|men)\/(.+)$/.exec(path)?.[1] ?? []))
   const kinds = new Map<string, string>()

@@ -154,7 +154,7 @@ test('clicks from before hydration have their effect after it, each once', async
   await expect(button).toHaveText('Play!!')
 })
 
-test('what stands in the document is not sent again for React, which takes it from there', async ({ page }) => {
+test('what is in the document is not sent again for React, which takes it from there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const releaseScripts = await holdScripts(page)
   const path = '/nb/shop/storr-skalljakke'
@@ -265,7 +265,10 @@ test('the pictures of a product lie where they stay from the start, also where t
   expect((await layoutShift(page)) - before).toBeLessThan(0.01)
 })
 
-/** Pictures that were fetched with more than 1.3 times the pixels that they are drawn with, where they have a smaller size that suffices. */
+/**
+ * Pictures that were fetched with more than 1.3 times the pixels that they are drawn with, where they have a smaller
+ * size that suffices.
+ */
 function oversizedPictures(page: Page): Promise<string[]> {
   return page.locator('img:visible').evaluateAll((pictures) =>
     pictures.flatMap((picture) => {

@@ -150,7 +150,7 @@ test('editors’ redirects lead to their target, in any letter case, and never t
     dots: '/nb/../..//evil.example',
     plain: 'http://evil.example',
     long: `/nb/${'x'.repeat(50_000)}`,
-    // Of a page that was renamed and then deleted.
+    // The address of a page that was renamed and then deleted.
     deleted: `/nb/${key}-not-there-any-more`,
     circle: `/nb/${key}-round`,
     round: `/nb/${key}-CIRCLE`,

@@ -23,7 +23,7 @@ test('[R2.28] the header hides on the way down and shows on the way up', async (
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('the menu stands in one row from 950 px on, also beside the back link', async ({ page }) => {
+test('the menu is in one row from 950 px on, also next to the back link', async ({ page }) => {
   for (const [path, width] of [
     ['/nb/shop/storr-skalljakke', 950],
     ['/nb/shop/storr-skalljakke', 1200],
@@ -94,7 +94,7 @@ test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for me
   pageErrors,
 }) => {
   await open(page, '/nb')
-  // The list for small screens stands in the same navigation, hidden.
+  // The list for small screens is in the same navigation, hidden.
   const entries = (showTo: string) => page.locator(`${header} nav li[data-show-to="${showTo}"]:has(> button)`)
   const account = page.locator(`${header} a[href="/nb/account"]:has(svg)`)
   const community = page.locator(`${header} a[href="/nb/community"][data-show-to]`)

@@ -52,7 +52,7 @@ for (const lang of languages) {
     expect(slugs.filter((slug) => !html.includes(`href="/${lang}/shop/${slug}"`))).toEqual([])
   })
 
-  test(`[R2.08] every page of the content in ${lang} stands at its address, under its own title`, async ({
+  test(`[R2.08] every page of the content in ${lang} is at its address, with its own title`, async ({
     request,
     lake,
   }) => {

@@ -14,7 +14,7 @@ function titleField(page: Page, language: 'nb' | 'en') {
   return page.getByTestId(`field-title.${language}`).locator('input').first()
 }
 
-/** Chooses what stands beside the publish button. */
+/** Chooses from the menu next to the publish button. */
 async function act(page: Page, action: string) {
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: action }).click()

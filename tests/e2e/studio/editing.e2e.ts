@@ -112,7 +112,7 @@ test('languages are chosen, a link to another video host keeps a page from being
     await openInStudio(page, '/intent/edit/id=footer;type=footer')
     await expect(page.getByTestId('document-panel-document-title')).toHaveText('Footer')
     await expect(page.getByTestId('action-publish')).toBeVisible()
-    // The menu beside the publish button has nothing left to offer.
+    // The menu next to the publish button has nothing left to offer.
     await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
     await expect(page.getByText(/^(duplicate|delete|unpublish)$/i)).toHaveCount(0)
   })

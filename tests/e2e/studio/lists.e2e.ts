@@ -8,7 +8,7 @@ const lists = (page: Page) => page.getByTestId('document-list-pane')
 
 const newButton = (page: Page) => page.getByTestId('action-intent-button')
 
-test('an article made in the list of a category belongs to it, and opens beside that list', async ({ page, lake }) => {
+test('an article made in the list of a category belongs to it, and opens next to that list', async ({ page, lake }) => {
   const [category] = await lake.fetch<{ _id: string; title: string }[]>(
     '*[_type == "categoryPage" && _id in *[_type == "contentPage"].category._ref]{_id, "title": title.nb}',
   )

@@ -33,7 +33,7 @@ const item = (_key: string, nb: string, priority: number, ...groups: object[]) =
   groups,
 })
 
-/** A small menu as a draft, beside the published one of the demo shop. */
+/** A small menu as a draft, next to the published one of the demo shop. */
 async function draftMenu(lake: SanityClient): Promise<void> {
   await lake.createOrReplace({
     _id: 'drafts.mainMenu',

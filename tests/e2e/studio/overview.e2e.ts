@@ -83,7 +83,10 @@ const corsHeaders = {
   'access-control-allow-credentials': 'true',
 }
 
-/** The response names 15 documents only. All documents of the demo shop are validated in sandbox/demo-shop/import.test.ts, which is faster. */
+/**
+ * The response names 15 documents only. All documents of the demo shop are validated in
+ * sandbox/demo-shop/import.test.ts, which is faster.
+ */
 const isPublishedIdsQuery = (url: URL) => url.searchParams.get('query')?.endsWith('| order(_id)._id') === true
 
 test('the overview is accessible at every width, checks published content on request, and shows what others change', async ({

@@ -42,7 +42,7 @@ async function addToMenu(lake: SanityClient, href: string): Promise<() => Promis
       .commit()
 }
 
-/** Chooses an action of the open document, which is the button in its footer or in the menu beside it. */
+/** Chooses an action of the open document, which is the button in its footer or in the menu next to it. */
 async function act(page: Page, action: string) {
   const footer = page.getByTestId('pane-footer')
   const button = footer.getByTestId(`action-${action.toLowerCase()}`)

@@ -1,7 +1,10 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenOnLoopback } from '#sandbox/loopback.ts'
 
-/** A load balancer that knows of its instances only what `/readyz` says, and sends a visitor to the same one while that is ready. */
+/**
+ * A load balancer that knows of its instances only what `/readyz` says, and sends a visitor to the same one while that
+ * is ready.
+ */
 export type Balancer = {
   readonly origin: string
   /** Which instances are ready, as it knows. */

@@ -37,7 +37,10 @@ async function createSecret(lake: SanityClient): Promise<string> {
 /** With or without the lines of its stack. */
 const endOfStream = /^TypeError: (network error|Failed to fetch)(\n +at .*)* \S*\/_next\/static\/chunks\//
 
-/** Leaving a previewed page breaks its stream of edits, open or still connecting; the library that reads it logs that to the console. */
+/**
+ * Leaving a previewed page breaks its stream of edits, open or still connecting; the library that reads it logs that to
+ * the console.
+ */
 export function forgetEndsOfStreams(pageErrors: string[]): void {
   const others = pageErrors.filter((error) => !endOfStream.test(error))
   pageErrors.splice(0, pageErrors.length, ...others)

@@ -32,7 +32,10 @@ export type Fixtures = {
 }
 
 export type WorkerOptions = {
-  /** Whether the tests of a worker run in one browser context, one after the other, which keeps cached files between them. */
+  /**
+   * Whether the tests of a worker run in one browser context, one after the other, which keeps cached files between
+   * them.
+   */
   keepsCache: boolean
 }
 
@@ -49,8 +52,8 @@ const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
 const JOINER = /(?<=e-)\u2060(?=post|mail)/gi
 
 /**
- * The Studio's scripts are several megabytes: a context of its own would load and compile them again for each test. Everything else that
- * distinguishes a visitor is removed between two tests.
+ * The Studio's scripts are several megabytes: a context of its own would load and compile them again for each test.
+ * Everything else that distinguishes a visitor is removed between two tests.
  */
 const base = playwrightTest.extend<object, WorkerFixtures>({
   keepsCache: [false, { option: true, scope: 'worker' }],
@@ -183,14 +186,17 @@ function lakeClient(): SanityClient {
   })
 }
 
-/** Axe for the page as it is. Without frames it reports from the page itself, otherwise from a second page that it opens for that. */
+/**
+ * Axe for the page as it is. Without frames it reports from the page itself, otherwise from a second page that it opens
+ * for that.
+ */
 export function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
 }
 
 /**
- * Serious and critical findings of axe, readable in a failed assertion. What is being faded in has less contrast than it will have: a page
- * on which something begins to move meanwhile is looked at again.
+ * Serious and critical findings of axe, readable in a failed assertion. What is being faded in has less contrast than
+ * it will have: a page on which something begins to move meanwhile is looked at again.
  */
 export async function seriousFindings(page: Page): Promise<string[]> {
   for (let attempt = 1; ; attempt += 1) {

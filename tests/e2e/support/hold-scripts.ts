@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds back the scripts of the pages that are opened from now on. Returns a function that lets them through: until it is
- * called a page does not hydrate.
+ * Holds back the scripts of the pages that are opened from now on. Returns a function that lets them through: until it
+ * is called a page does not hydrate.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}

@@ -8,7 +8,10 @@ type Contributions = {
   /** Name of the product in the Studio. */
   readonly name: string
   readonly path: (lang: 'nb' | 'en') => string
-  /** Writes posts of one member; reported by another one if it says why. Returns their ids, the last one written first in lists. */
+  /**
+   * Writes posts of one member; reported by another one if it says why. Returns their ids, the last one written first
+   * in lists.
+   */
   readonly write: (texts: readonly string[], options?: { author?: string; reason?: string }) => Promise<string[]>
   /** Ids of the posts that readers see. */
   readonly visible: () => Promise<string[]>

@@ -12,7 +12,10 @@ export async function publishOwnPage(lake: SanityClient, title: { nb: string; en
   return { id, draftId: `drafts.${id}`, slug, path: `/nb/${slug}` }
 }
 
-/** For tests about something else: on a busy machine a publication takes its time, and how long is tested in publishing.e2e.ts. */
+/**
+ * For tests about something else: on a busy machine a publication takes its time, and how long is tested in
+ * publishing.e2e.ts.
+ */
 export async function untilPublic(request: APIRequestContext, { path }: OwnPage): Promise<void> {
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200)
 }

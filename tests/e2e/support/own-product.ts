@@ -41,9 +41,15 @@ type Sold = {
 }
 
 type Fixtures = {
-  /** Creates a product on the platform that the content does not have and returns its `centraId`. It and documents made of it are deleted after the test. */
+  /**
+   * Creates a product on the platform that the content does not have and returns its `centraId`. It and documents made
+   * of it are deleted after the test.
+   */
   soldProduct: (sold: Sold) => Promise<string>
-  /** Creates a product: its document, its variants, prices and stock on the platform, its counts. All are deleted after the test. */
+  /**
+   * Creates a product: its document, its variants, prices and stock on the platform, its counts. All are deleted after
+   * the test.
+   */
   ownProduct: (options?: Options) => Promise<OwnProduct>
 }
 

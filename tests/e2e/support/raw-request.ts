@@ -9,7 +9,10 @@ type RawRequest = {
   readonly body?: string
 }
 
-/** Sends a request target exactly as written, which clients and browsers would normalise. Repeated response headers are joined by a line break. */
+/**
+ * Sends a request target exactly as written, which clients and browsers would normalise. Repeated response headers are
+ * joined by a line break.
+ */
 export function rawRequest(target: string, { method = 'GET', headers = {}, body = '' }: RawRequest = {}) {
   const { hostname, port, host } = new URL(testAddresses.SITE_ORIGIN)
   const lines = Object.entries({ host, connection: 'close', 'content-length': `${body.length}`, ...headers })

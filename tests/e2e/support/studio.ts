@@ -31,7 +31,8 @@ export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<vo
 
 async function arrive(page: Page): Promise<void> {
   await expect(page.getByTestId('studio-navbar')).toBeVisible()
-  // An intent link redirects to the document's place in the structure, which mounts its form again: what was opened before would close.
+  // An intent link redirects to the document's place in the structure, which mounts its form again: what was opened
+  // before would close.
   await expect(page).not.toHaveURL(/\/intent\//)
 }
 

@@ -44,7 +44,7 @@ test.describe('[R9.02] the campaign banner', () => {
   // Both tests change the one document that holds the campaign.
   test.describe.configure({ mode: 'serial' })
 
-  test('stands on top of every page while it runs, with the threshold of the visitor’s currency, and not after', async ({
+  test('is at the top of every page while it runs, with the threshold of the visitor’s currency, and not after', async ({
     page,
     lake,
   }) => {

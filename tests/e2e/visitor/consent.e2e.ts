@@ -59,7 +59,7 @@ test.describe('a new visitor', () => {
         expect(await page.locator(banner).evaluate(coveredControls), `${path} at ${width} px`).toEqual([])
       }
     }
-    // Of the page that does not exist.
+    // The 404 of the page that does not exist.
     expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
     pageErrors.splice(0)
   })
@@ -258,7 +258,10 @@ test.describe('with consent to everything', () => {
   })
 })
 
-/** Names of the controls, and of the heading, whose middle lies under an element. Cards and pictures are wider than it: they can be pressed beside it. */
+/**
+ * Names of the controls, and of the heading, whose middle lies under an element. Cards and pictures are wider than it:
+ * they can be pressed next to it.
+ */
 function coveredControls(card: Element): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('h1, button, input, select, summary, header a, main li > a'),

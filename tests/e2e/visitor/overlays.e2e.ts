@@ -125,7 +125,7 @@ for (const { path, texts, women, men } of [
   })
 }
 
-test('[R2.22] a modal closes on a click beside it, and not when a selection of text ends there', async ({ page }) => {
+test('[R2.22] a modal closes on a click next to it, and not when a selection of text ends there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openInteractive(page, '/nb/om-oss')
   await page.getByRole('contentinfo').getByRole('link', { name: footer.cookieSettings }).click()

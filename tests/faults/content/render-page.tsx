@@ -18,7 +18,10 @@ type Route<Params> = {
   readonly generateMetadata: (props: { params: Promise<Params> }) => Promise<unknown>
 }
 
-/** The markup of a page of the site by its decoded path, as the storefront's own route makes it. @throws what the page throws */
+/**
+ * The markup of a page of the site by its decoded path, as the storefront's own route makes it. @throws what the page
+ * throws
+ */
 export function renderPage(address: string): Promise<string> {
   const [, lang = '', first, second, third, ...rest] = address.split('/')
   if (first === undefined) return render(home, { lang })

@@ -3,7 +3,10 @@ import { env } from '#web/config/server-env.ts'
 import { defaultLanguage } from '#web/routing/languages.ts'
 import { type ListedPage, sitemapFiles } from '../sitemap-pages.ts'
 
-/** The files below `/sitemaps/sitemap/` that the build makes; the index (sitemap.xml/route.ts) names those that there are now. */
+/**
+ * The files below `/sitemaps/sitemap/` that the build makes; the index (sitemap.xml/route.ts) names those that there
+ * are now.
+ */
 export async function generateSitemaps(): Promise<{ id: number }[]> {
   return (await sitemapFiles()).map((_, id) => ({ id }))
 }

@@ -14,7 +14,7 @@ test('a heading keeps its level where the outline has one above it', () => {
   ])
 })
 
-test('columns and fact boxes are read in order; headings of one size beside one another share a level', () => {
+test('columns and fact boxes are read in order; headings of one size next to one another share a level', () => {
   const box = { _type: 'factBox', _key: 'f', content: [block('h4', 'c')] }
   const columns = [
     { _key: 'c1', content: [block('h3', 'a')] },

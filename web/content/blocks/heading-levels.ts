@@ -13,7 +13,7 @@ type Node = { readonly _key: string } & Readonly<Record<string, unknown>>
 /**
  * The element of each heading by its block's key, in reading order and through columns and fact boxes. Editors choose a
  * heading's size; the outline below the page's `h1` must skip no level, so a heading is one deeper than the nearest
- * larger one before it, and headings of one size beside one another stay on one level.
+ * larger one before it, and headings of one size next to one another stay on one level.
  */
 export function headingLevels(value: readonly unknown[]): HeadingLevels {
   const levels = new Map<string, HeadingLevel>()

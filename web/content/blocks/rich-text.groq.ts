@@ -29,8 +29,8 @@ const richTextFields = /* groq */ `
 ` as const
 
 /**
- * A rich text in the page's language, as `inLang` finds it, and which language that is: part of the path that an editor's click opens. Written
- * out, because the generator of types does not pass a parameter on to another function.
+ * A rich text in the page's language, as `inLang` finds it, and which language that is: part of the path that an
+ * editor's click opens. Written out, because the generator of types does not pass a parameter on to another function.
  */
 export const richTextOf = <const Field extends string>(field: Field) =>
   `"${field}Language": select($lang == "en" && defined(${field}.en) => "en", "nb"),

@@ -27,7 +27,7 @@ describe('the sections of a text', () => {
     expect(sectionsOf([text('a', 'h3', 'En'), text('b', 'h3', 'To')]).map(({ title }) => title)).toEqual(['En', 'To'])
   })
 
-  test('empty headings, other blocks and nothing at all are none', () => {
+  test('empty headings, other blocks and nothing at all are not sections', () => {
     expect(sectionsOf([text('a', 'h2', ' '), { _type: 'image', _key: 'i' }, null, 'x'])).toEqual([])
     expect(sectionsOf(null)).toEqual([])
   })

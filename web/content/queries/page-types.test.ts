@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { AddressedType } from '#web/routing/site-pages.ts'
 import type { PublishedDocumentsQueryResult, RoutesQueryResult } from '../types.gen.ts'
 
-/** Queries name their types themselves, for typegen. The type check says which query lacks which type of the table of pages. */
+/**
+ * Queries name their types themselves, for typegen. The type check says which query lacks which type of the table of
+ * pages.
+ */
 type EveryPage<Query extends string, Missing extends string> = [Missing] extends [never]
   ? true
   : `${Query} lacks ${Missing}`

@@ -9,8 +9,8 @@ const inBoth = <const Field extends string>(field: Field) => `{"nb": ${field}.nb
 const picture = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": ${inBoth('alt')}` as const
 
 /**
- * Published documents by id, with all that lists, search and addresses are made of, in both languages. References stay ids, so that a
- * document changes only when it is published itself. Texts come plain, one paragraph a line.
+ * Published documents by id, with all that lists, search and addresses are made of, in both languages. References stay
+ * ids, so that a document changes only when it is published itself. Texts come plain, one paragraph a line.
  */
 export const publishedDocumentsQuery = defineQuery(`*[_id in $ids && _type in ${types}] | order(_id asc){
   _id, _type, _createdAt, _updatedAt,

@@ -3,8 +3,8 @@ import { richTextOf } from '../blocks/rich-text.groq.ts'
 import { contentCardFields, imageFields, linkFields, productCardFields, seoFields } from './fragments.groq.ts'
 
 /**
- * Parts that the results of several queries have in common. No program sends these queries: `npm run typegen` makes a named type of each
- * (`RichTextValue` of `richTextValuePart`), and the types of other queries refer to it.
+ * Parts that the results of several queries have in common. No program sends these queries: `npm run typegen` makes a
+ * named type of each (`RichTextValue` of `richTextValuePart`), and the types of other queries refer to it.
  */
 export const richTextValuePart = defineQuery(`*[_type == "page"][0]{${richTextOf('content')}}.content`)
 

@@ -36,7 +36,10 @@ export const shopListingQuery = defineQuery(`{
   "products": *[${isInListing}] | ${featuredOrder}[$from...$to]{${productCardFields}}
 }`)
 
-/** How many products a listing has, and what its filters and orders read of the first 201: of all of them where it has no more. */
+/**
+ * How many products a listing has, and what its filters and orders read of the first 201: of all of them where it has
+ * no more.
+ */
 export const listingFactsQuery = defineQuery(`{
   "total": count(*[${isInListing}]),
   "products": *[${isInListing}] | ${featuredOrder}[0...201]{

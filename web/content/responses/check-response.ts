@@ -6,8 +6,8 @@ import { queryShapes } from './shapes.gen.ts'
 export type Checked<Value> = { readonly value: Value; readonly problems: readonly Problem[] }
 
 /**
- * The lake's response to a query, made to match the query's type. The lake stores whatever it is sent, by an import for instance; values of
- * another type are left out, in the smallest part that the type allows (docs/decisions/0037).
+ * The lake's response to a query, made to match the query's type. The lake stores whatever it is sent, by an import for
+ * instance; values of another type are left out, in the smallest part that the type allows (docs/decisions/0037).
  * @throws Error for a response of which nothing remains, and for a query that typegen has not seen
  */
 export function checkResponse<const Query extends string>(query: Query, response: unknown): Checked<ClientReturn<Query>>

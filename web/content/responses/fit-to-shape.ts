@@ -10,9 +10,10 @@ const MAX_PROBLEMS = 1000
 const unusable = Symbol('unusable')
 
 /**
- * The part of a value that has the shape. What does not fit is left out where the shape allows a gap: a field that may be null or
- * missing, a member of a list; else the object that cannot be without it does not fit either, and so on outwards. Null members of
- * lists are left out as well, and fields that the shape does not name. `isUsable` is false where nothing remains.
+ * The part of a value that has the shape. What does not fit is left out where the shape allows a gap: a field that may
+ * be null or missing, a member of a list; else the object that cannot be without it does not fit either, and so on
+ * outwards. Null members of lists are left out as well, and fields that the shape does not name. `isUsable` is false
+ * where nothing remains.
  */
 export function fitToShape(value: unknown, shape: Shape): Fitted {
   const fitting = new Fitting()
@@ -80,7 +81,10 @@ class Fitting {
     return fitted
   }
 
-  /** What an importing program may have left out, because it follows from the place: the only possible type, the key of a member. */
+  /**
+   * What an importing program may have left out, because it follows from the place: the only possible type, the key of
+   * a member.
+   */
   #supplied(name: string, shape: Shape): unknown {
     if (name === '_type' && shape.kind === 'literal' && shape.values.length === 1) return shape.values[0]
     const index = this.#path.at(-1)

@@ -24,16 +24,20 @@ type Seen = { readonly revision: string; readonly epoch: number }
 /** By id. */
 const seen = new Map<string, Seen>()
 
-/** Starts reporting what is left out of responses, outside of the request or cache entry in which it is found. Call it when the server starts. */
+/**
+ * Starts reporting what is left out of responses, outside of the request or cache entry in which it is found. Call it
+ * when the server starts.
+ */
 export function startContentReports(): void {
   const outside = AsyncLocalStorage.snapshot()
   reportProblemsWith((problems) => void outside(reportUnusable, problems))
 }
 
 /**
- * Reports the documents that the problems are in, each once per revision however many responses hold it: one line in the log and one
- * error, with the id and the revision as tags. Reads the documents for that, at most once between two publications, and reports
- * each problem by its path in the stored document, whichever part of it the responses held. Never rejects.
+ * Reports the documents that the problems are in, each once per revision however many responses hold it: one line in
+ * the log and one error, with the id and the revision as tags. Reads the documents for that, at most once between two
+ * publications, and reports each problem by its path in the stored document, whichever part of it the responses held.
+ * Never rejects.
  */
 export async function reportUnusable(problems: readonly Problem[]): Promise<void> {
   const epoch = contentEpoch()

@@ -1,4 +1,7 @@
-/** The structure of a response of the lake: the type that typegen gives a query, as data. `shapes.gen.ts` has one for each query. */
+/**
+ * The structure of a response of the lake: the type that typegen gives a query, as data. `shapes.gen.ts` has one for
+ * each query.
+ */
 export type Shape =
   | { readonly kind: 'text' | 'number' | 'boolean' | 'empty' | 'plain' }
   | { readonly kind: 'literal'; readonly values: readonly (string | number | boolean)[] }

@@ -30,8 +30,8 @@ export function soldLine(bag: Bag | null, itemId: string): BagLine | undefined {
 export const newLineId = (itemId: string) => `new-${itemId}`
 
 /**
- * The bag as it will be once the platform has confirmed the changes. Items, quantities and sums follow at once; shipping,
- * tax and discount are the platform's and stay as they were.
+ * The bag as it will be once the platform has confirmed the changes. Items, quantities and sums follow at once;
+ * shipping, tax and discount are the platform's and stay as they were.
  */
 export function withChanges(bag: Bag | null, changes: ReadonlyMap<string, ItemChange>): Bag | null {
   let shown = bag

@@ -19,7 +19,7 @@ export type SummedRow = PricedLine & { readonly line: { readonly isGone?: boolea
 export type BagSums = {
   /** What is paid for now, before discount and shipping. */
   readonly goods: number | undefined
-  /** Beside goods only: alone, the group's own sum says it. */
+  /** Next to goods only: alone, the group's own sum says it. */
   readonly reserved: number | undefined
   /** Negative. */
   readonly discount: number | undefined
@@ -31,12 +31,15 @@ export type BagSums = {
   readonly laterShipping: number | undefined
   readonly total: number
   readonly isTaxIncluded: boolean
-  /** Only beside something that is charged later. */
+  /** Only together with something that is charged later. */
   readonly now: number | undefined
   readonly later: number | undefined
 }
 
-/** The platform's figures, split by what is charged when, each rounded to whole currency units as the bag shows them (docs/product/9). */
+/**
+ * The platform's figures, split by what is charged when, each rounded to whole currency units as the bag shows them
+ * (docs/product/9).
+ */
 export function bagSums(rows: readonly SummedRow[], totals: BagTotals): BagSums {
   return sums(rows, totals, { round: roundMoney, now: chargedNow })
 }

@@ -12,7 +12,9 @@ export type PlatformTotals = {
   readonly taxDeducted: number
 }
 
-/** What sending a parcel costs at present, in whole currency units; nothing above the sum `freeOver`, if there is one. */
+/**
+ * What sending a parcel costs at present, in whole currency units; nothing above the sum `freeOver`, if there is one.
+ */
 export type Delivery = { readonly price: number; readonly freeOver: number | null }
 
 type RawTotals = {
@@ -60,8 +62,8 @@ export function chargedNow(lines: readonly PricedLine[], totals: PlatformTotals)
 }
 
 /**
- * The same to the cent: the platform's grand total once the reserved lines have left the selection, since its rules for shipping and
- * vouchers do not count them.
+ * The same to the cent: the platform's grand total once the reserved lines have left the selection, since its rules for
+ * shipping and vouchers do not count them.
  */
 export function exactlyChargedNow(lines: readonly PricedLine[], totals: PlatformTotals): number {
   return toCents(unroundedNow(lines, totals))
@@ -88,7 +90,7 @@ export function roundMoney(amount: number): number {
   return Math.round(withoutNoise(amount)) + 0
 }
 
-/** `incMva` stands beside the total unless tax was deducted; the label "free" stands for a shipping price of 0. */
+/** `incMva` is shown next to the total unless tax was deducted; the label "free" stands for a shipping price of 0. */
 export function showsTaxIncluded(totals: PlatformTotals): boolean {
   return totals.taxDeducted === 0
 }
@@ -104,8 +106,8 @@ export function deliveryOf(currency: string, price: number | undefined): Deliver
 type ReservedLine = { readonly centraId: string; readonly quantity: number; readonly priceEach: number }
 
 /**
- * What sending reserved lines will cost. Each campaign's are bought on their own, when its production starts, so its sum
- * alone decides whether they are sent for nothing.
+ * What sending reserved lines will cost. Each campaign's are bought on their own, when its production starts, so its
+ * sum alone decides whether they are sent for nothing.
  */
 export function laterShipping(lines: readonly ReservedLine[], { price, freeOver }: Delivery): number {
   const sums = [...Map.groupBy(lines, ({ centraId }) => centraId).values()].map(goodsOf)
@@ -138,8 +140,8 @@ function goodsOf(lines: readonly ReservedLine[]): number {
 export type ShippingProgress = { readonly missing: number; readonly from: number }
 
 /**
- * The way to free shipping; `undefined` while no shipping price applies, and for reservations alone, which are not sent yet. Counts what the
- * platform's rule counts: what is paid for now, before any discount.
+ * The way to free shipping; `undefined` while no shipping price applies, and for reservations alone, which are not sent
+ * yet. Counts what the platform's rule counts: what is paid for now, before any discount.
  */
 export function shippingProgress(
   currency: string,
@@ -152,7 +154,7 @@ export function shippingProgress(
   return { missing: Math.max(1, Math.ceil(withoutNoise(from - regular))), from }
 }
 
-/** Cents that are only the machine's rounding error are none. */
+/** Cents that are only a rounding error do not count. */
 function withoutNoise(amount: number): number {
   return Number(amount.toFixed(6))
 }

@@ -21,8 +21,8 @@ export type BagLine = {
   readonly priceEach: number
   readonly priceEachBeforeDiscount: number
   /**
-   * The shop has agreed on the price, for so many: what was reserved in a campaign whose production has started. Such a line is charged now,
-   * whatever state the product is in, and cannot grow.
+   * The shop has agreed on the price, for so many: what was reserved in a campaign whose production has started. Such a
+   * line is charged now, whatever state the product is in, and cannot grow.
    */
   readonly agreedQuantity?: number
   readonly media: { readonly mini?: string; readonly thumb?: string; readonly standard?: string }

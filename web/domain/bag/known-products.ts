@@ -1,9 +1,14 @@
 import { type ProductState, productStates } from '../product/availability.ts'
 
-/** What the content last said of a product in the bag: enough to tell reserved lines from goods while the content cannot be read. */
+/**
+ * What the content last said of a product in the bag: enough to tell reserved lines from goods while the content cannot
+ * be read.
+ */
 export type KnownProduct = { readonly productState: ProductState; readonly crowdfundingDate: string | null }
 
-/** By `centraId`, as the storage holds them; anything malformed is left out, because anybody can write to the storage. */
+/**
+ * By `centraId`, as the storage holds them; anything malformed is left out, because anybody can write to the storage.
+ */
 export function readKnownProducts(stored: unknown): ReadonlyMap<string, KnownProduct> {
   if (typeof stored !== 'object' || stored === null) return new Map()
   return new Map(Object.entries(stored).flatMap(([centraId, value]) => readProduct(centraId, value)))

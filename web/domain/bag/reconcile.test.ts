@@ -115,7 +115,7 @@ describe('for any response of the platform', () => {
     )
   })
 
-  test('no item stands in the bag twice, and what is gone is reported once', () => {
+  test('no item is in the bag twice, and what is gone is reported once', () => {
     fc.assert(
       fc.property(some, some, some, (before, between, after) => {
         const first = reconcile(stored('t', lined(before)), stored('t', lined(between)), none)

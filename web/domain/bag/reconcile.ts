@@ -13,8 +13,8 @@ type Reconciled = {
 }
 
 /**
- * The platform's response is authoritative. Lines that are missing from it without having been removed were bought, are lost
- * with the whole selection, or are no longer sold.
+ * The platform's response is authoritative. Lines that are missing from it without having been removed were bought, are
+ * lost with the whole selection, or are no longer sold.
  */
 export function reconcile(
   known: StoredBag | null,

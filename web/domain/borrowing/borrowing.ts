@@ -38,8 +38,8 @@ export const borrowingSchema = z.object({
 export type BorrowingInput = z.output<typeof borrowingSchema>
 
 /**
- * What staff may do: to what each state can be changed. Also backwards, for a mistaken click; an expired borrowing can still be handed
- * out to who comes late.
+ * What staff may do: to what each state can be changed. Also backwards, for a mistaken click; an expired borrowing can
+ * still be handed out to who comes late.
  */
 const staffChanges: Readonly<Record<BorrowingState, readonly BorrowingState[]>> = {
   reserved: ['handedOut', 'cancelled'],

@@ -20,8 +20,8 @@ export type SizeLeft = {
 }
 
 /**
- * What there is of each size, in the editor's order. `openDays` are the days on which the shop hands out garments. Nothing is below 0,
- * also after an editor has reduced the number.
+ * What there is of each size, in the editor's order. `openDays` are the days on which the shop hands out garments.
+ * Nothing is below 0, also after an editor has reduced the number.
  */
 export function garmentsLeft(
   garments: TestGarments,
@@ -41,7 +41,10 @@ export function garmentsLeft(
   })
 }
 
-/** Whether one of `total` garments is free on every one of some days. That is enough: the garments of a size are all alike. */
+/**
+ * Whether one of `total` garments is free on every one of some days. That is enough: the garments of a size are all
+ * alike.
+ */
 export function isFree(total: number, taken: readonly Days[], { from, until }: Days): boolean {
   const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index))
   return days.every((day) => freeOn(total, taken, day) > 0)

@@ -1,4 +1,6 @@
-/** What a shopper types into the checkout form (docs/product/3, R3.07). Texts are trimmed; optional ones may be empty. */
+/**
+ * What a shopper types into the checkout form (docs/product/3, R3.07). Texts are trimmed; optional ones may be empty.
+ */
 export type CheckoutDetails = {
   readonly email: string
   /** In international form, `+4791234567`. */

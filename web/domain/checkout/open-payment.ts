@@ -3,8 +3,9 @@ import type { Money } from '../money.ts'
 import { type PaymentResult, readMoney } from './payment-result.ts'
 
 /**
- * A payment that has begun and is not settled yet: its outcome is unknown to this browser, or its reservation is still pending. Kept in the
- * browser's storage (`openPayment`), so that it survives a reload, a closed browser and the way to the bank and back.
+ * A payment that has begun and is not settled yet: its outcome is unknown to this browser, or its reservation is still
+ * pending. Kept in the browser's storage (`openPayment`), so that it survives a reload, a closed browser and the way to
+ * the bank and back.
  */
 export type OpenPayment = {
   /** Milliseconds since 1970. */
@@ -15,7 +16,9 @@ export type OpenPayment = {
   readonly buttonAmount: Money | null
   /** It is known that this payment made no order; only a wrongly reported failure can still become one. */
   readonly hasFailed: boolean
-  /** A payment before it has had no answer either: that one may still become an order, whatever has become of this one. */
+  /**
+   * A payment before it has had no answer either: that one may still become an order, whatever has become of this one.
+   */
   readonly isEarlierOpen?: true
   readonly reservation: OpenReservation | null
 }
@@ -29,7 +32,10 @@ export type OpenReservation = {
   readonly items: readonly BagItem[]
 }
 
-/** After this long without an order or a pending reservation nothing is expected any more: pending reservations expire after half of it. */
+/**
+ * After this long without an order or a pending reservation nothing is expected any more: pending reservations expire
+ * after half of it.
+ */
 export const OPEN_PAYMENT_LIFETIME_MS = 3_600_000
 
 /** Whether this browser does not know yet that nothing has been paid. */

@@ -37,7 +37,7 @@ test('[R3.01] results and open payments come back from the storage as they were'
   expect(readOpenPayment(JSON.parse(JSON.stringify(open)))).toEqual(open)
 })
 
-test('anything else in the storage is none', () => {
+test('anything else in the storage is not a result', () => {
   fc.assert(fc.property(fc.anything(), (value) => readPaymentResult(value) === null))
   for (const value of [{ kind: 'order' }, { kind: 'order', order: 17 }, { kind: 'reservation' }, { kind: 'failed' }])
     expect(readPaymentResult(value)).toBeNull()

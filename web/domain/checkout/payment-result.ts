@@ -8,7 +8,7 @@ export type ReservationProof = { readonly id: string; readonly key: string }
 
 /** The result of the last payment in this browser (`centraPaymentResult`, docs/product/3). */
 export type PaymentResult =
-  /** `order` is the platform's order number; `reservation` is the part of the bag that was reserved beside it. */
+  /** `order` is the platform's order number; `reservation` is the part of the bag that was reserved along with it. */
   | {
       readonly kind: 'order'
       readonly order: string

@@ -3,8 +3,9 @@ const MAX_LENGTH = 40_000
 const MAX_FIELDS = 50
 
 /**
- * The parameters with which a bank or Vipps sends the shopper back, of query and form, as the fragment of the page that checks the payment.
- * Empty when there are too many: the page then asks the platform without them. Posted values win over those of the address.
+ * The parameters with which a bank or Vipps sends the shopper back, of query and form, as the fragment of the page that
+ * checks the payment. Empty when there are too many: the page then asks the platform without them. Posted values win
+ * over those of the address.
  */
 export function returnFragment(query: string, form: string): string {
   const fields = new Map([...new URLSearchParams(query), ...new URLSearchParams(form)])

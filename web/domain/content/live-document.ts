@@ -1,4 +1,4 @@
-/** The `type` of the message with which the Studio's form sends the text being written to the preview beside it. */
+/** The `type` of the message with which the Studio's form sends the text being written to the preview next to it. */
 export const liveDocumentType = 'tretopp/live-document'
 
 /** The document as the form shows it, and as it was before the last change. */

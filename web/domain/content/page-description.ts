@@ -22,15 +22,15 @@ export type DescribedSite<Image> = {
 export type PageDescription<Image> = {
   /** For the browser's tab and search results: with the name of the shop. */
   readonly documentTitle: string
-  /** For shared links, which name the shop beside it. */
+  /** For shared links, which name the shop next to it. */
   readonly title: string
   readonly description: string | undefined
   readonly image: Image | undefined
 }
 
 /**
- * What search engines and other sites show of a page: its SEO texts, else its own, else those of the shop. The storefront sends it
- * and the Studio previews it.
+ * What search engines and other sites show of a page: its SEO texts, else its own, else those of the shop. The
+ * storefront sends it and the Studio previews it.
  */
 export function describePage<Image extends { readonly asset?: unknown }>(
   page: DescribedPage<Image>,

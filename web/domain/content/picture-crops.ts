@@ -8,7 +8,7 @@ export const sharingPictureSize = { width: 1200, height: 630 } as const
 export const crops = {
   /** Cards, product pages and tiles. */
   product: productPictureSize.width / productPictureSize.height,
-  /** Cards of pages and articles, heads of pages, pictures beside a text. */
+  /** Cards of pages and articles, heads of pages, pictures next to a text. */
   card: 3 / 2,
   /** On top of an article; on phones `articlePhone`. */
   article: 2,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '#web/domain/iso-time.ts'
 
-/** What can go wrong with a publication. `lakeUnreachable` is tried again, the others are final until the document changes. */
+/**
+ * What can go wrong with a publication. `lakeUnreachable` is tried again, the others are final until the document
+ * changes.
+ */
 export const publishProblems = ['malformedAddress', 'lakeRefused', 'failed', 'lakeUnreachable'] as const
 
 export type PublishProblem = (typeof publishProblems)[number]

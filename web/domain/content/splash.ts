@@ -17,7 +17,10 @@ const undisturbed: ReadonlySet<string | undefined> = new Set(['checkout', 'check
 /** Query flag that shows the splash every time (docs/product/2). */
 const force = 'alwaysShowOvershootDaySplash'
 
-/** Whether the overshoot-day splash opens: once per browser, unless forced (docs/product/4). Never for bots, in previews and on error pages. */
+/**
+ * Whether the overshoot-day splash opens: once per browser, unless forced (docs/product/4). Never for bots, in previews
+ * and on error pages.
+ */
 export function opensSplash({ path, search, ...visit }: SplashVisit): boolean {
   if (isSplashForced(search)) return true
   if (visit.isDismissed || visit.isBot || visit.isPreview || visit.isError) return false

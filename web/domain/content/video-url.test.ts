@@ -24,7 +24,7 @@ describe('[R5.15] video addresses', () => {
     '',
     null,
     undefined,
-  ])('%s is none', (url) => expect(videoOf(url)).toBeUndefined())
+  ])('%s is not a video', (url) => expect(videoOf(url)).toBeUndefined())
 
   test('whatever is accepted leads to the video host and to nowhere else', () => {
     const anything = fc.oneof(

@@ -111,8 +111,8 @@ export function isListed(product: ListedProduct, filters: ListingFilters): boole
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>
 
 /**
- * How many products each option would show beside what the other facets ask for: the choice within a facet widens, so it
- * does not limit its own counts.
+ * How many products each option would show besides what the other facets ask for: the choice within a facet widens, so
+ * it does not limit its own counts.
  */
 export function countOptions(products: readonly ListedProduct[], filters: ListingFilters): FacetCounts {
   const counts = {

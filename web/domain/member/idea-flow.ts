@@ -13,7 +13,8 @@ export type IdeaEvent =
   | 'sent'
 
 /**
- * The screen after an event (docs/product/4): loading, then login or register for a visitor, then the form, then thanks.
+ * The screen after an event (docs/product/4): loading, then login or register for a visitor, then the form, then
+ * thanks.
  * @throws Error `Invalid state` for an unknown screen, and for an event that the screen does not have (R8.06)
  */
 export function nextIdeaScreen(screen: IdeaScreen, event: IdeaEvent): IdeaScreen {

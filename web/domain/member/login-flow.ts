@@ -40,8 +40,9 @@ export type LoginEvent =
   | { readonly type: 'codeVerified'; readonly code: string }
 
 /**
- * The state after an event (R4.11): login leads to register or forgot_password; register leads to register_user_info, which closes on save;
- * forgot_password leads to the code, to the new password and closes; back leads to the previous step.
+ * The state after an event (R4.11): login leads to register or forgot_password; register leads to register_user_info,
+ * which closes on save; forgot_password leads to the code, to the new password and closes; back leads to the previous
+ * step.
  * @throws Error `Invalid state` for an unknown screen, and for an event that the screen does not have (R8.06)
  */
 export function nextLoginState(state: LoginState, event: LoginEvent): LoginState {

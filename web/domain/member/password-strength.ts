@@ -14,8 +14,8 @@ const characterKinds: readonly (readonly [pattern: RegExp, size: number])[] = [
 const thresholds = [36, 52, 72] as const
 
 /**
- * How hard a password is to guess, as advice only: length counts most, and what guessers try first (`known`: the member's own name and address,
- * common words, repetitions, sequences) counts as one character each.
+ * How hard a password is to guess, as advice only: length counts most, and what guessers try first (`known`: the
+ * member's own name and address, common words, repetitions, sequences) counts as one character each.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   if (password.length < accountLimits.password.min) return 0

@@ -8,7 +8,10 @@ const ISPE = 0x69737065
 
 const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Recognises a picture by its content, whatever its name or sender claims; undefined for any other file, SVG included (R5.08). */
+/**
+ * Recognises a picture by its content, whatever its name or sender claims; undefined for any other file, SVG included
+ * (R5.08).
+ */
 export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const format = formatOf(bytes)
@@ -76,7 +79,10 @@ function webpPixels(view: DataView, bytes: Uint8Array): number | undefined {
   }
 }
 
-/** Of all pictures that the file holds: a large one may be made of tiles, and have a preview. Each has a box `ispe` of 20 bytes. */
+/**
+ * Sizes of all pictures in the file: a large one may be made of tiles, and have a preview. Each has a box `ispe` of 20
+ * bytes.
+ */
 function largestItem(view: DataView): number | undefined {
   let largest: number | undefined
   for (let at = 0; at + 20 <= view.byteLength; at += 1) {

@@ -32,7 +32,7 @@ export const reviewedSchema = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   isEdited: z.boolean(),
-  /** Of the shop. */
+  /** The shop's answer. */
   answer: z.object({ text: z.string(), createdAt: z.string(), isEdited: z.boolean() }).nullable(),
 })
 export type Review = z.output<typeof reviewedSchema>

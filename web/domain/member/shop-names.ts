@@ -46,8 +46,9 @@ const roles = [
 ].map(joined)
 
 /**
- * Whether readers could take the name for the shop's own: it contains the shop's name or a role, in whatever alphabet, case, spacing or
- * with whatever marks it is written. A longer word that only begins with one (`Bishop`, `Tretoppen`) is fine.
+ * Whether readers could take the name for the shop's own: it contains the shop's name or a role, in whatever alphabet,
+ * case, spacing or with whatever marks it is written. A longer word that only begins with one (`Bishop`, `Tretoppen`)
+ * is fine.
  */
 export function looksLikeShop(name: string, shopName: string): boolean {
   const reserved = new Set([...roles, joined(shopName)].filter(Boolean))

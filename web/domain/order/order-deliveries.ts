@@ -15,7 +15,9 @@ export type Delivery<Line> = {
   readonly lines: readonly Line[]
 }
 
-/** What of an order comes when: what is in stock first, then what was preordered by its date, then what is being made. */
+/**
+ * What of an order comes when: what is in stock first, then what was preordered by its date, then what is being made.
+ */
 export function orderDeliveries<Line extends Deliverable>(lines: readonly Line[]): Delivery<Line>[] {
   const groups = Map.groupBy(lines, ({ type, deliveryDate }) => {
     if (type === 'crowdfunding') return 'inProduction'

@@ -27,7 +27,10 @@ export function baseColoursOf(hex: string | null | undefined, hex2?: string | nu
   return [...new Set(bases)]
 }
 
-/** The one of these colours that shows best which base colour they share: the strongest; of blacks, greys and whites the first. */
+/**
+ * The one of these colours that shows best which base colour they share: the strongest; of blacks, greys and whites the
+ * first.
+ */
 export function typicalColour(base: BaseColour, hexes: readonly (string | null)[]): string | undefined {
   const [first, ...others] = hexes.filter((hex) => baseColoursOf(hex).includes(base)).map(colourCode)
   if (base === 'black' || base === 'grey' || base === 'white') return first

@@ -8,7 +8,10 @@ const campaign = z.object({
   max: z.number().nullable(),
 })
 
-/** What a card shows of a product in one language: the server makes it, and cards that come later are rendered from it in the browser. */
+/**
+ * What a card shows of a product in one language: the server makes it, and cards that come later are rendered from it
+ * in the browser.
+ */
 export const cardFactsSchema = z.object({
   centraId: z.string().nullable(),
   /** Null where the product has no page in this language. */

@@ -47,13 +47,17 @@ function hasEnded(campaign: Campaign, now: Date): boolean {
   return end !== undefined && daysBetween(osloDayOf(now), end) < 0
 }
 
-/** Calendar days from today to the end date, both counted, at least 0: 1 on the last day; `undefined` without a date. */
+/**
+ * Calendar days from today to the end date, both counted, at least 0: 1 on the last day; `undefined` without a date.
+ */
 export function crowdfundingDaysLeft(campaign: Campaign, now: Date): number | undefined {
   const end = readCalendarDay(campaign.crowdfundingDate)
   return end === undefined ? undefined : Math.max(0, daysBetween(osloDayOf(now), end) + 1)
 }
 
-/** Orders per goal in percent, at most 100; the goal defaults to 1. `undefined` (hidden) while the count is not known. */
+/**
+ * Orders per goal in percent, at most 100; the goal defaults to 1. `undefined` (hidden) while the count is not known.
+ */
 export function crowdfundingProgress(goal: number | null | undefined, orders: OrderCount): number | undefined {
   return orders.status === 'loaded' ? Math.min(100, (orders.orderCount / (goal || 1)) * 100) : undefined
 }

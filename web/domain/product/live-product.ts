@@ -41,7 +41,9 @@ export type LiveProduct = {
   readonly priceBeforeDiscount: Money | undefined
 }
 
-/** The products with these ids, each with its variants; a product that is missing from the platform's response has none. */
+/**
+ * The products with these ids, each with its variants; a product that is missing from the platform's response has none.
+ */
 export function liveProducts(
   ids: readonly string[],
   variants: readonly LiveVariant[],
@@ -56,7 +58,9 @@ function liveProduct(centraId: string, variants: readonly LiveVariant[]): LivePr
 
 type Prices = Pick<LiveProduct, 'price' | 'priceBeforeDiscount'>
 
-/** What a product costs in a colour and a fit, as links spell them; what all of it costs where it is not sold in them. */
+/**
+ * What a product costs in a colour and a fit, as links spell them; what all of it costs where it is not sold in them.
+ */
 export function pricesOfChoice(product: LiveProduct, { fit, colour }: WrittenChoice): Prices {
   const chosen = product.variants.filter(
     ({ gender, code, code2 }) =>

@@ -13,8 +13,9 @@ export type CardTag =
   | { readonly kind: 'preorder' | 'crowdFunding' | 'crowdFundingEnded' | 'joinTheDiscussion' | 'testPhase' }
 
 /**
- * The one tag of a product card (docs/product/2). When a preorder is delivered and that a product is still being discussed is said whatever the editor
- * wrote; otherwise the editor's text comes first, then the state's. Delivery month, reserved count and days left replace it once they are known.
+ * The one tag of a product card (docs/product/2). When a preorder is delivered and that a product is still being
+ * discussed is said whatever the editor wrote; otherwise the editor's text comes first, then the state's. Delivery
+ * month, reserved count and days left replace it once they are known.
  */
 export function cardTag(product: CardProduct): CardTag | undefined {
   const { productState, crowdfundingEnded } = product
@@ -31,12 +32,17 @@ export function hasPrice({ productState }: Pick<CardProduct, 'productState'>): b
   return productState !== 'crowdSourcing' && productState !== 'testPhase'
 }
 
-/** Whether a product can be bought, preordered or reserved: ideas are talked about, test garments lent, and a campaign that is over takes no more. */
+/**
+ * Whether a product can be bought, preordered or reserved: ideas are talked about, test garments lent, and a campaign
+ * that is over takes no more.
+ */
 export function isForSale({ productState, crowdfundingEnded }: Omit<CardProduct, 'cardTag'>): boolean {
   return productState !== 'crowdSourcing' && productState !== 'testPhase' && !crowdfundingEnded
 }
 
-/** Whether anybody can own one: ideas are discussed, test garments lent, and what a campaign is about is not sewn yet. */
+/**
+ * Whether anybody can own one: ideas are discussed, test garments lent, and what a campaign is about is not sewn yet.
+ */
 export function isMade({ productState }: Pick<CardProduct, 'productState'>): boolean {
   return hasPrice({ productState }) && productState !== 'crowdFunding'
 }

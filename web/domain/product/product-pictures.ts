@@ -26,8 +26,8 @@ export function picturesFor<P extends ChosenBy>(pictures: readonly P[], choice: 
 }
 
 /**
- * Front and second picture of a product card. On a gender's list its own fit comes first, in the first picture's colour,
- * so that the hover does not change the garment's colour.
+ * Front and second picture of a product card. On a gender's list its own fit comes first, in the first picture's
+ * colour, so that the hover does not change the garment's colour.
  */
 export function cardPictures<P extends ChosenBy>(pictures: readonly P[], fit?: string): readonly [P?, P?] {
   const [front] = picturesFor(pictures, { fit })

@@ -5,7 +5,9 @@ import { reservationStatuses } from './reservation-status.ts'
 
 /** What checkout sends to reserve the crowdfunding lines of a bag (docs/product/4). */
 export const reservationSchema = z.object({
-  /** Chosen by the browser, one for each attempt of a shopper to pay: a repeated call finds the first one's reservation. */
+  /**
+   * Chosen by the browser, one for each attempt of a shopper to pay: a repeated call finds the first one's reservation.
+   */
   idempotencyKey: z.uuid(),
   email: emailSchema,
   /** The token of the selection, from which items, quantities and prices are read. */
@@ -48,10 +50,13 @@ export const reservationStateSchema = z.enum(['unverified', 'pending', 'confirme
 export const settledReservationSchema = z.object({
   id: z.string(),
   /**
-   * `pending`: it is not known yet whether the payment succeeded. `released`: nothing is reserved, so its lines belong into the bag again.
+   * `pending`: it is not known yet whether the payment succeeded. `released`: nothing is reserved, so its lines belong
+   * into the bag again.
    */
   state: reservationStateSchema,
-  /** The order that was paid with it. With `released`: the order stands, but others reserved the last garments first. */
+  /**
+   * The order that was paid with it. With `released`: the order stands, but others reserved the last garments first.
+   */
   orderNumber: z.string().nullable(),
   lines: z.array(reservedItemSchema),
 })

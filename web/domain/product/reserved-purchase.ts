@@ -3,7 +3,9 @@ import { addDays, endOfOsloDay, osloDayOf } from '../oslo-calendar.ts'
 /** Days that a reserver has to pay once production has started. The texts say the number (`pay-later.ts`). */
 export const PURCHASE_DAYS = 14
 
-/** Until when the personal link sells what was reserved: the end of the last day, because mails and pages say the day. */
+/**
+ * Until when the personal link sells what was reserved: the end of the last day, because mails and pages say the day.
+ */
 export function purchaseDeadline(mailedAt: Date): Date {
   return endOfOsloDay(addDays(osloDayOf(mailedAt), PURCHASE_DAYS))
 }

@@ -50,7 +50,7 @@ type BagItem = {
   readonly itemId: string
   readonly type: ProductType
   readonly stock: ItemStock | undefined
-  /** Of a campaign: as many as one person can reserve of it, less those that the bag holds in other sizes. */
+  /** In a campaign: as many as one person can reserve, less those that the bag holds in other sizes. */
   readonly places?: number | undefined
 }
 
@@ -77,7 +77,7 @@ export function canAddFromPage(quantity: number, stock: number | undefined): boo
 
 type StockMessage = { readonly kind: 'noMore' } | { readonly kind: 'leftInStock'; readonly count: number }
 
-/** Beside a line of the bag: nothing more to take, or the count that is left once it is low (docs/product/5). */
+/** Next to a line of the bag: nothing more to take, or the count that is left once it is low (docs/product/5). */
 export function stockMessage(quantity: number, stock: number | undefined): StockMessage | undefined {
   if (stock === undefined) return undefined
   if (quantity >= stock) return { kind: 'noMore' }

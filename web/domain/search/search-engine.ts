@@ -78,7 +78,10 @@ export type CandidatesQuery = {
   readonly preferred: readonly string[]
 }
 
-/** What searches: PostgreSQL (web/server/search), or an engine of its own behind the same functions (docs/decisions/0012). */
+/**
+ * What searches: PostgreSQL (web/server/search), or an engine of its own behind the same functions
+ * (docs/decisions/0012).
+ */
 export type SearchEngine = {
   /** The kinds (bits) of those of the terms that the shop has, and of the words that begin with each start. */
   words(

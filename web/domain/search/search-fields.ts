@@ -1,4 +1,7 @@
-/** The fields of an entry and how much a match in each weighs. `ends` are ends of compounds; `other` is what else the other language has. */
+/**
+ * The fields of an entry and how much a match in each weighs. `ends` are ends of compounds; `other` is what else the
+ * other language has.
+ */
 export const boost = { title: 10, ends: 5, kind: 4, otherTitle: 4, keywords: 2, lead: 2, text: 1, other: 0.4 }
 export type Field = keyof typeof boost
 

@@ -78,8 +78,8 @@ export function queryWords(query: string): string[] {
 }
 
 /**
- * The ends of a compound, so that "jakke" finds "skalljakke": every end of four letters or more that leaves three or more
- * before it.
+ * The ends of a compound, so that "jakke" finds "skalljakke": every end of four letters or more that leaves three or
+ * more before it.
  */
 export function compoundEnds(folded: string): string[] {
   const ends: string[] = []
@@ -94,8 +94,9 @@ export type IsFound = (folded: string) => boolean
 export type Piece = { readonly text: string; readonly hit: boolean }
 
 /**
- * Marks the matches. In a word that contains a typed word only that part is marked; a word found in spite of a typo in the query
- * or in another form is marked whole (`isFound` says which folded words the index matched). The pieces joined are the text.
+ * Marks the matches. In a word that contains a typed word only that part is marked; a word found in spite of a typo in
+ * the query or in another form is marked whole (`isFound` says which folded words the index matched). The pieces joined
+ * are the text.
  */
 export function highlight(text: string, typed: readonly string[], isFound: IsFound): Piece[] {
   const pieces: Piece[] = []

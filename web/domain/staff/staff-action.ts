@@ -61,8 +61,8 @@ export const staffUndoSchema = z.object({
 export type StaffUndo = z.output<typeof staffUndoSchema>
 
 /**
- * `unchanged`: it was like that already, or has been undone already. `gone`: the target does not exist any more, or not in a state that
- * allows the action. `changedMeanwhile`: a colleague has changed the same since, so it is not undone.
+ * `unchanged`: it was like that already, or has been undone already. `gone`: the target does not exist any more, or not
+ * in a state that allows the action. `changedMeanwhile`: a colleague has changed the same since, so it is not undone.
  */
 export const staffActionOutcomes = ['done', 'unchanged', 'gone', 'changedMeanwhile'] as const
 export type StaffActionOutcome = (typeof staffActionOutcomes)[number]

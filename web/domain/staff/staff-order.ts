@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Order, orderSchema } from '../order/order.ts'
 
-/** How an attempt to pay ended. `surplus`: paid although the order had been paid already; `returned`: and given back. */
+/**
+ * How an attempt to pay ended. `surplus`: paid although the order had been paid already; `returned`: and given back.
+ */
 const attemptStates = ['started', 'redirected', 'failed', 'ordered', 'surplus', 'returned'] as const
 
 /** An order as staff see it: with its payment, every attempt to pay, and why it is on hold. */

@@ -1,4 +1,4 @@
-/** What a visitor may allow beside what is necessary, which is always active (docs/product/2). */
+/** What a visitor may allow besides what is necessary, which is always active (docs/product/2). */
 export const consentCategories = ['marketing', 'analytics', 'functions'] as const
 
 export type ConsentCategory = (typeof consentCategories)[number]

@@ -75,7 +75,7 @@ describe('[R3.01] [R3.02] the local state', () => {
     })
   })
 
-  test('half a campaign is none', () => {
+  test('half a campaign is ignored', () => {
     const read = (mc: unknown) =>
       parseLocalState(JSON.stringify({ version: 2, state: { consent: consentOf(everything), mc } })).state.mc
     const [id, site] = [{ mailchimpCampaignId: 'c' }, { mailchimpLandingSite: 'https://tretopp.example/nb' }]

@@ -6,7 +6,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import { AccountView } from './account-view.tsx'
 
-/** The account page (R2.34), the same for everybody: the login for visitors, and for members what their browser loads. */
+/**
+ * The account page (R2.34), the same for everybody: the login for visitors, and for members what their browser loads.
+ */
 export function AccountTemplate({ lang, seller }: { lang: Language; seller: Seller }) {
   const t = texts(lang, 'account')
   const client = someTexts(lang, 'account', ['title', 'logOut', 'logOutFailed', 'loading', 'failed', 'retry'])

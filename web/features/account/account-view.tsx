@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * A member's account. The page is static, so the sections are loaded once the browser knows that it has a member; visitors load none
- * of them. While a mailed link is open, it takes the place of the rest.
+ * A member's account. The page is static, so the sections are loaded once the browser knows that it has a member;
+ * visitors load none of them. While a mailed link is open, it takes the place of the rest.
  */
 export function AccountView({ lang, seller, texts, children }: Props) {
   const isMember = useSyncExternalStore(watchSession, isMemberNow, () => false)

@@ -32,7 +32,7 @@ type Props<Item> = SectionProps & {
   title?: (item: Item) => string
 }
 
-/** A list of what the member has written, each with a link to where it stands. */
+/** A list of what the member has written, each with a link to where it is shown. */
 export function Contributions<Item extends Contribution>(props: Props<Item>) {
   const { id, lang, texts, call, empty, facts, title } = props
   const place = useRef<HTMLElement>(null)

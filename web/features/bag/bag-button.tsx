@@ -41,7 +41,10 @@ function label(texts: ButtonTexts, count: number): string {
   return count === 1 ? texts.oneItem : fillIn(texts.manyItems, { n: count })
 }
 
-/** After the click that may follow at once: a tap enters, focuses and clicks the button in a row, and the bag shows first. */
+/**
+ * After the click that may follow at once: a tap enters, focuses and clicks the button in a row, and the bag shows
+ * first.
+ */
 function preload(): void {
   setTimeout(() => {
     preloadBag()

@@ -18,7 +18,7 @@ describe('[R9.02] the campaign banner', () => {
     expect(render('en', {})).toMatch(/<span>120.EUR<\/span>/)
   })
 
-  test('a text without a place for the sum stands as it is', () => {
+  test('a text without a place for the sum stays as it is', () => {
     expect(render('nb', { text: 'Salg på lua' })).toMatch(/>Salg på lua<\/p>$/)
   })
 

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * The editors' campaign at the top of every page, while it is active (docs/product/9). Where the text says `{amount}`, the
- * threshold stands in the visitor's currency; a campaign that has none for it is not shown to that visitor.
+ * The editors' campaign at the top of every page, while it is active (docs/product/9). Where the text says `{amount}`,
+ * the threshold is in the visitor's currency; a campaign that has none for it is not shown to that visitor.
  */
 export function CampaignBanner({ lang, settings, edit }: Props) {
   const banner = settings?.campaignBanner

@@ -1,7 +1,10 @@
 import type { BagLine } from '#web/domain/bag/bag.ts'
 import type { ProductType } from '#web/domain/product/product-type.ts'
 
-/** What the shopper is about to pay for, as it is shown. Amounts are exact, in major units (kroner, not øre), with decimals. */
+/**
+ * What the shopper is about to pay for, as it is shown. Amounts are exact, in major units (kroner, not øre), with
+ * decimals.
+ */
 export type CheckoutOrder = {
   /** ISO 4217. */
   readonly currency: string

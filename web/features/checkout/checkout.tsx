@@ -31,8 +31,9 @@ type Props = {
   /** What the bag says of changes that nobody asked for. */
   notices: ReactNode
   /**
-   * Shown instead of the form. `emptied`: this page has shown lines; `paid`: and they were paid elsewhere; `ordered`: this browser's last payment made an
-   * order; `soldOut`: everything has sold out while it was paid for. Drawn on the server, to save scripts.
+   * Shown instead of the form. `emptied`: this page has shown lines; `paid`: and they were paid elsewhere; `ordered`:
+   * this browser's last payment made an order; `soldOut`: everything has sold out while it was paid for. Drawn on the
+   * server, to save scripts.
    */
   instead: Readonly<Record<'empty' | 'emptied' | 'soldOut' | 'paid' | 'ordered' | 'unreachable', ReactNode>>
   toShop: ReactNode

@@ -102,7 +102,10 @@ function useOrderBefore(bag: Bag | null): string | null {
   return order
 }
 
-/** The prices that the page has shown first, or that were accepted since; those of another currency when the country changes. */
+/**
+ * The prices that the page has shown first, or that were accepted since; those of another currency when the country
+ * changes.
+ */
 function useSeenPrices(bag: Bag | null) {
   const [seen, setSeen] = useState<SeenPrices>()
   useEffect(() => {

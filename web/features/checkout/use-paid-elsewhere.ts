@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the bag of this page, which is empty now, was paid in another window or on another device. False until that is known. */
+/**
+ * Whether the bag of this page, which is empty now, was paid in another window or on another device. False until that
+ * is known.
+ */
 export function usePaidElsewhere(isEmptied: boolean, orderBefore: string | null): boolean {
   const [isPaid, setPaid] = useState(false)
   useEffect(() => {

@@ -13,14 +13,14 @@ export function clearRise({ left, right, top, bottom }: Edges, controls: readonl
   return top - rise < ceiling ? 0 : rise
 }
 
-/** Whatever is higher can be pressed beside the card. */
+/** Whatever is higher can be pressed next to the card. */
 const LARGE = 200
 /** The dots below a gallery are no elements: half their height. */
 const DOTS = 24
 
 /**
- * The controls and the heading of the page around a card. Those that the browser skips are not asked for their place (docs/decisions/0064):
- * none is in the window.
+ * The controls and the heading of the page around a card. Those that the browser skips are not asked for their place
+ * (docs/decisions/0064): none is in the window.
  */
 export function controlsAround(card: Element): Edges[] {
   const found = document.querySelectorAll('h1, a, button, input, select, summary, textarea, [data-gallery]')

@@ -19,9 +19,9 @@ type Props = {
 }
 
 /**
- * Asks for consent in a card in a corner of the window, over neither the page's controls nor its heading, until the visitor has chosen.
- * The server renders it hidden; it is shown once the browser is known to have no choice stored: never without scripts, to bots, or after a choice.
- * The settings are loaded on demand.
+ * Asks for consent in a card in a corner of the window, over neither the page's controls nor its heading, until the
+ * visitor has chosen. The server renders it hidden; it is shown once the browser is known to have no choice stored:
+ * never without scripts, to bots, or after a choice. The settings are loaded on demand.
  */
 export function ConsentBanner({ lang, isPreview, texts }: Props) {
   const isAsking = useStore(consent, isUndecided) && !isPreview
@@ -29,13 +29,14 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
   const card = useRef<HTMLElement>(null)
   const path = usePathname()
 
-  // Where it stands when a page opens; it does not move under a finger that scrolls.
+  // Where it is when a page opens; it does not move under a finger that scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its controls elsewhere.
   useLayoutEffect(() => {
     if (!isAsking || !card.current) return
     const { current } = card
     const place = () => placeClear(current)
-    // Which cards of a list are in the window is known a frame after it has come. Asked for earlier, places cost a layout of their own.
+    // Which cards of a list are in the window is known a frame after it has come. Asked for earlier, places cost a
+    // layout of their own.
     if (!current.style.translate) current.style.visibility = 'hidden'
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(place)
@@ -95,8 +96,8 @@ function placeClear(card: HTMLElement): void {
   const place = card.getBoundingClientRect()
   const rise = clearRise(place, controlsAround(card), CEILING)
   card.style.translate = `0 ${-rise}px`
-  // Of the page's end as much as the card covers, so that all of it can be scrolled into view; nothing where the end shows below a card
-  // that was raised.
+  // Of the page's end as much as the card covers, so that all of it can be scrolled into view; nothing where the end
+  // shows below a card that was raised.
   const footer = document.querySelector<HTMLElement>('body > footer')
   footer?.style.setProperty('--consent-room', rise > 0 ? '0px' : `${Math.round(innerHeight - place.top)}px`)
 }

@@ -13,8 +13,8 @@ export type StoredItem = {
 }
 
 /**
- * The complete list. To store something new, add it here and its reason to the texts (`i18n/messages/{nb,en}/stored.ts`), and raise
- * `consentVersion` if its category can be refused.
+ * The complete list. To store something new, add it here and its reason to the texts
+ * (`i18n/messages/{nb,en}/stored.ts`), and raise `consentVersion` if its category can be refused.
  */
 export const storedItems = [
   { id: 'bag', name: 'localState.centra', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },

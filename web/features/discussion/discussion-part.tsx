@@ -13,7 +13,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Loads the live discussion when it comes near the window, or at once for a link to a post. Without its code the page keeps what it shows. */
+/**
+ * Loads the live discussion when it comes near the window, or at once for a link to a post. Without its code the page
+ * keeps what it shows.
+ */
 export function DiscussionPart({ children, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [Panel, setPanel] = useState<typeof DiscussionPanel>()

@@ -12,7 +12,10 @@ type Props = {
   threads: readonly Thread[] | undefined
 }
 
-/** A product's discussion: its first posts in the page itself, everything else when it comes near the window (docs/decisions/0050). */
+/**
+ * A product's discussion: its first posts in the page itself, everything else when it comes near the window
+ * (docs/decisions/0050).
+ */
 export function Discussion({ lang, documentId, threads }: Props) {
   const t = texts(lang, 'discussion')
   return (

@@ -6,8 +6,8 @@ const address = /(?:https?:\/\/|www\.)[^\s<>"]+/giu
 const trailing = /[.,;:!?'’»”\]}]+$/u
 
 /**
- * The text with its web addresses as links. Only http and https become links; a link is written exactly as its author wrote it, so nothing
- * can be hidden behind it.
+ * The text with its web addresses as links. Only http and https become links; a link is written exactly as its author
+ * wrote it, so nothing can be hidden behind it.
  */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = []

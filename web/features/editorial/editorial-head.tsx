@@ -15,7 +15,7 @@ type Props = {
   edit?: EditAttribute | undefined
 }
 
-/** Breadcrumbs, title and lead of a page, with its picture beside them. */
+/** Breadcrumbs, title and lead of a page, with its picture next to them. */
 export function EditorialHead({ lang, page, crumbs, edit }: Props) {
   const picture = generalPicture(page.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: crops.card })
   return (

@@ -12,9 +12,9 @@ type Props = { lang: Language; texts: Texts<'errors'> }
 const picture = new URL('../../ui/pictures/error.svg', import.meta.url)
 
 /**
- * Something broke: try again, the front page, all products (docs/product/2). Usable inside a client error
- * boundary: its links load the page, because the router itself may be what broke. Looks like an `EmptyState`, whose other
- * drawings and links would come along with every page here.
+ * Something broke: try again, the front page, all products (docs/product/2). Usable inside a client error boundary: its
+ * links load the page, because the router itself may be what broke. Looks like an `EmptyState`, whose other drawings
+ * and links would come along with every page here.
  */
 export function ServerErrorTemplate({ lang, texts }: Props) {
   return (

@@ -12,7 +12,7 @@ import styles from './category-tiles.module.css'
 type HomePage = NonNullable<HomePageQueryResult['home']>
 type Props = { lang: Language; clothingTypes: NonNullable<HomePage['clothingTypes']>; edit?: EditAttribute }
 
-/** The clothing types as pictures of garments, two or four beside one another. */
+/** The clothing types as pictures of garments, two or four next to one another. */
 export function CategoryTiles({ lang, clothingTypes, edit }: Props) {
   const sizes = sizesOf(clothingTypes.length)
   return (

@@ -6,7 +6,10 @@ import { dialogFragments } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { provideLoginDialog } from '#web/services/session/login-dialog.ts'
 
-/** The place of the dialogs for logging in, joining and pitching an idea, which are loaded on first use (docs/product/2). */
+/**
+ * The place of the dialogs for logging in, joining and pitching an idea, which are loaded on first use
+ * (docs/product/2).
+ */
 export function MemberDialogs({ lang }: { lang: Language }) {
   const [dialog, setDialog] = useState<ReactNode>(null)
   useEffect(() => {

@@ -54,8 +54,8 @@ let dismissPresent: (() => void) | undefined
 let count = 0
 
 /**
- * Shows one dialog at a time; another one dismisses it. While it is open, its fragment is part of the address, so that a reload opens it
- * again.
+ * Shows one dialog at a time; another one dismisses it. While it is open, its fragment is part of the address, so that
+ * a reload opens it again.
  */
 function present<Result>(
   show: Show,
@@ -76,7 +76,8 @@ function present<Result>(
       resolve(result)
     }
     dismissPresent = () => onClose(dismissed)
-    // Without a state of its own, so that the router learns of the fragment and keeps it when it next writes the address.
+    // Without a state of its own, so that the router learns of the fragment and keeps it when it next writes the
+    // address.
     history.replaceState(null, '', fragment)
     count += 1
     show(render(count, onClose))
@@ -84,8 +85,8 @@ function present<Result>(
 }
 
 /**
- * What opened the dialog may be hidden from members, so that the focus cannot return to it: then the heading before it has the focus, so that
- * the next Tab goes on from there.
+ * What opened the dialog may be hidden from members, so that the focus cannot return to it: then the heading before it
+ * has the focus, so that the next Tab goes on from there.
  */
 function keepFocus(opener: Element | null): void {
   const { activeElement, body } = document

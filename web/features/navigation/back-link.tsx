@@ -7,7 +7,10 @@ import { ArrowIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './header.module.css'
 
-/** Back in history, or to the shop where this site has none. Shows on pages whose main element asks for it (`data-back`). */
+/**
+ * Back in history, or to the shop where this site has none. Shows on pages whose main element asks for it
+ * (`data-back`).
+ */
 export function BackLink({ href, text }: { href: string; text: string }) {
   const onClick = (event: MouseEvent) => {
     if (!cameFromThisSite()) return

@@ -23,8 +23,8 @@ export type HeaderEvent =
 export const headerAtTop: HeaderState = { isHidden: false, y: 0, lowest: 0, lockedUntil: 0 }
 
 /**
- * Hides after scrolling down, shows after scrolling up more than 100 px, always shows within 100 px of the top, and stays
- * for 1 s after a reset (docs/product/2 and docs/product/9).
+ * Hides after scrolling down, shows after scrolling up more than 100 px, always shows within 100 px of the top, and
+ * stays for 1 s after a reset (docs/product/2 and docs/product/9).
  */
 export function headerAfter(state: HeaderState, { type, y, at }: HeaderEvent): HeaderState {
   if (type === 'reset') return { isHidden: false, y, lowest: y, lockedUntil: at + headerLock }

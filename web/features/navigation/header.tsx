@@ -21,7 +21,7 @@ type Props = {
   menu: readonly MenuItem[]
   shopName: string | null
   search?: ReactNode
-  /** The bag's button stands last in the bar. */
+  /** The bag's button is last in the bar. */
   bag?: ReactNode
   /** In the menu of small screens; the footer has it on all. */
   countryPicker?: ReactNode

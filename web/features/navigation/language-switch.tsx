@@ -9,8 +9,9 @@ import { saveLanguage } from '#web/services/local-state/saved-language.ts'
 type Props = { href: string; language: Language; label: string; text: string }
 
 /**
- * Links to this page in the other language; keeps the query and saves the language. A plain link until scripts run. In the site's header,
- * which stays when the page changes, `href` is the front page: a click goes to the page that is shown.
+ * Links to this page in the other language; keeps the query and saves the language. A plain link until scripts run. In
+ * the site's header, which stays when the page changes, `href` is the front page: a click goes to the page that is
+ * shown.
  */
 export function LanguageSwitch({ href, language, label, text }: Props) {
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -4,8 +4,8 @@ import { hoverIntent } from './hover-intent.ts'
 type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement; readonly panel: HTMLElement }
 
 /**
- * Lets the pointer and the arrow keys open an item's panel in the desktop menu, until the signal aborts. The browser handles
- * clicks, Enter, Space and Escape: the panel is a popover of the button.
+ * Lets the pointer and the arrow keys open an item's panel in the desktop menu, until the signal aborts. The browser
+ * handles clicks, Enter, Space and Escape: the panel is a popover of the button.
  */
 export function openOnHover(menu: MegaMenu, signal: AbortSignal): void {
   const { item, button, panel } = menu
@@ -43,7 +43,10 @@ export function openOnHover(menu: MegaMenu, signal: AbortSignal): void {
   dismissOnLeave(panel, item, signal)
 }
 
-/** How far down the window the header reaches: further where enlarged text needs a second row, and below an editor's preview bar. */
+/**
+ * How far down the window the header reaches: further where enlarged text needs a second row, and below an editor's
+ * preview bar.
+ */
 function lowerEdge(header: HTMLElement | null): number {
   return header ? header.getBoundingClientRect().top + header.clientHeight : 0
 }

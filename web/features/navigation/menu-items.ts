@@ -17,8 +17,9 @@ export function hrefOf({ link }: Pick<MenuRoute, 'link'>): string | undefined {
 type ShowTo = NonNullable<MenuItem['showTo']>
 
 /**
- * The audience of an item. The document has all items: depending on `data-session` of the page's root element, `logged_in` or
- * `logged_out`, styles hide the items with the other value in `data-show-to`. So nothing flashes or moves for members.
+ * The audience of an item. The document has all items: depending on `data-session` of the page's root element,
+ * `logged_in` or `logged_out`, styles hide the items with the other value in `data-show-to`. So nothing flashes or
+ * moves for members.
  */
 export function shownTo({ showTo }: Pick<MenuItem, 'showTo'>): ShowTo {
   return clean(showTo) ?? 'everyone'

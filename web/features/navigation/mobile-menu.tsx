@@ -18,7 +18,9 @@ type Props = {
   choices: ReactNode
 }
 
-/** Below 950 px: the whole menu in a native popover over the page; groups fold out. Works before and without scripts. */
+/**
+ * Below 950 px: the whole menu in a native popover over the page; groups fold out. Works before and without scripts.
+ */
 export function MobileMenu({ menu, texts, first, last, choices }: Props) {
   return (
     <div className={styles.mobile}>

@@ -16,8 +16,8 @@ type Submitted = { readonly Form: typeof NewsletterForm; readonly email: string;
 const loadForm = () => import('./newsletter-form.tsx')
 
 /**
- * Every page has the form in its footer and few visitors use it: the plain form is all there is until it is submitted. Its code
- * is loaded when it is focused. The field is not touched before, so that browsers can fill it in.
+ * Every page has the form in its footer and few visitors use it: the plain form is all there is until it is submitted.
+ * Its code is loaded when it is focused. The field is not touched before, so that browsers can fill it in.
  */
 export function LazyForm({ lang, texts, children }: Props) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,9 @@
 import { email, maxLength, object, regexes, string, trim } from 'zod/mini'
 
-/** What the sign-up sends. Addresses are checked as browsers do, so that the form takes the same with and without scripts. */
+/**
+ * What the sign-up sends. Addresses are checked as browsers do, so that the form takes the same with and without
+ * scripts.
+ */
 export const newsletterSchema = object({
   email: string().check(trim(), email({ pattern: regexes.html5Email }), maxLength(254)),
 })

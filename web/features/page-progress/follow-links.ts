@@ -1,9 +1,10 @@
 import { followedPath } from '#web/routing/followed-path.ts'
 
 /**
- * Calls `go` instead of letting the browser follow a link to another page of the site. The browser follows links that open
- * a new tab, download a file, have `data-reload` or a parent that has it, or lead to the other language. Handlers on the
- * link itself run first. One listener for all links, so that a link is an ordinary anchor. Returns an unsubscribe function.
+ * Calls `go` instead of letting the browser follow a link to another page of the site. The browser follows links that
+ * open a new tab, download a file, have `data-reload` or a parent that has it, or lead to the other language. Handlers
+ * on the link itself run first. One listener for all links, so that a link is an ordinary anchor. Returns an
+ * unsubscribe function.
  */
 export function followLinks(go: (page: string, link: HTMLAnchorElement) => void): () => void {
   const onClick = (event: MouseEvent) => {

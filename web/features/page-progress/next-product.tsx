@@ -75,8 +75,8 @@ function readCard(link: HTMLAnchorElement): Card | undefined {
 }
 
 /**
- * Calls `show`. Where supported, and unless reduced motion is preferred, a view transition moves the card's picture to the one shown. Resolves
- * when it has arrived.
+ * Calls `show`. Where supported, and unless reduced motion is preferred, a view transition moves the card's picture to
+ * the one shown. Resolves when it has arrived.
  */
 async function movePicture(link: HTMLAnchorElement, show: () => void): Promise<void> {
   const picture = link.closest('article')?.querySelector('img')

@@ -1,9 +1,9 @@
 import { isFinal, pauseBeforeRetry } from './page-data-retry.ts'
 
 /**
- * Retries the router's failed requests for page data up to three times. Then it calls `giveUp` with the page's path and query
- * and leaves the request pending until the next navigation (docs/product/8). Requests for the current page are left to the
- * router. Returns a function that restores `fetch`.
+ * Retries the router's failed requests for page data up to three times. Then it calls `giveUp` with the page's path and
+ * query and leaves the request pending until the next navigation (docs/product/8). Requests for the current page are
+ * left to the router. Returns a function that restores `fetch`.
  */
 export function retryPageData(giveUp: (page: string) => void): () => void {
   const { fetch } = window

@@ -20,7 +20,8 @@ type Props = {
 }
 
 /**
- * Navigates without page loads; shows progress, what the card tells of the product that was chosen, and the 500 page when a navigation fails.
+ * Navigates without page loads; shows progress, what the card tells of the product that was chosen, and the 500 page
+ * when a navigation fails.
  */
 export function PageNavigation({ text, failure, children }: Props) {
   const router = useRouter()

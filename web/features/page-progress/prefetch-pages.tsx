@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Fetches the pages behind the links on the screen, a few at a time, and any other once it is pointed at, touched or focused
- * (docs/product/9). With the first product comes the code of product pages.
+ * Fetches the pages behind the links on the screen, a few at a time, and any other once it is pointed at, touched or
+ * focused (docs/product/9). With the first product comes the code of product pages.
  */
 export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Promise<unknown> }) {
   const router = useRouter()

@@ -1,7 +1,10 @@
 import { whenLoadedAndIdle } from '#web/lib/when-loaded-and-idle.ts'
 import { prefetchBetween } from './prefetch.ts'
 
-/** Fetches the first batch once the page has loaded and is idle, then one every second. Returns a function that stops it. */
+/**
+ * Fetches the first batch once the page has loaded and is idle, then one every second. Returns a function that stops
+ * it.
+ */
 export function schedulePrefetch(fetchBatch: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {

@@ -166,7 +166,7 @@ describe('before scripts run', () => {
     expect(render(decided, [], 'production')).not.toContain('01. desember 2099')
   })
 
-  test('the only size there is stands chosen', () => {
+  test('the only size there is is chosen already', () => {
     expect(render({ sizes: ['16 l'] })).toMatch(/<input(?=[^>]*name="size")(?=[^>]*checked="")/)
   })
 })

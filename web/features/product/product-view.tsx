@@ -8,7 +8,10 @@ import type { BuyProduct } from './buy/buy-product.ts'
 import { shownPrice } from './shown-price.ts'
 import { updateOffers } from './update-offers.ts'
 
-/** Counts the visit to a product page, once, and reports it to analytics and search engines when the price is known. Renders nothing. */
+/**
+ * Counts the visit to a product page, once, and reports it to analytics and search engines when the price is known.
+ * Renders nothing.
+ */
 export function ProductView({ product }: { product: BuyProduct }) {
   const { product: live } = useLiveProduct(product.centraId)
   const counted = useRef<string>(null)

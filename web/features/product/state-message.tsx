@@ -73,7 +73,10 @@ function campaignText(lang: Language, product: Props['product']): string {
   return t('crowdFunding', { goal: groupThousands(crowdfundingGoal), date: formatDate(lang, crowdfundingDate) })
 }
 
-/** How many garments are left to borrow, the form for it, and an invitation to testers; nothing is sold in the test phase. */
+/**
+ * How many garments are left to borrow, the form for it, and an invitation to testers; nothing is sold in the test
+ * phase.
+ */
 function TestPhaseMessage({ lang, product, edit }: Props) {
   const t = translator(lang, 'borrowing')
   const survey = safeHref(clean(product.surveyUrl))

@@ -4,8 +4,8 @@ import type { BuyProduct } from './buy/buy-product.ts'
 import { productOffers } from './product-offers.ts'
 
 /**
- * Adds price and availability to the page's structured data, for search engines that run scripts. The page itself is static, so its
- * own values would be those of the build.
+ * Adds price and availability to the page's structured data, for search engines that run scripts. The page itself is
+ * static, so its own values would be those of the build.
  */
 export function updateOffers({ centraId, productState }: BuyProduct, live: LiveProduct): void {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {

@@ -19,7 +19,10 @@ type Props = {
 /** Fragment of links to a product's reviews. */
 export const reviewsAnchor = 'reviews'
 
-/** A product's reviews: the newest in the page itself, everything else when they come near the window (docs/decisions/0050). */
+/**
+ * A product's reviews: the newest in the page itself, everything else when they come near the window
+ * (docs/decisions/0050).
+ */
 export function Reviews({ lang, documentId, sizes, reviews }: Props) {
   const t = texts(lang, 'reviews')
   return (

@@ -5,8 +5,8 @@ import { orThrow } from '#web/services/backend/or-throw.ts'
 import type { SearchResponse } from './search-response.ts'
 
 /**
- * Asks the search. The browser caches responses for 30 s. A client that shares its IP address with many others may be rate-limited,
- * and then retries once.
+ * Asks the search. The browser caches responses for 30 s. A client that shares its IP address with many others may be
+ * rate-limited, and then retries once.
  * @throws Error when the search does not respond, or the reason of the signal when that aborts
  */
 export async function fetchSearch(

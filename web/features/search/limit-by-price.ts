@@ -2,7 +2,10 @@ import type { Money } from '#web/domain/money.ts'
 import { isComparable, isWithin, type PriceRange } from '#web/domain/search/price-words.ts'
 import type { SearchResponse } from './search-response.ts'
 
-/** The products that cost what was asked for. `undefined` where no price can be compared: none is known, or all are in another currency. */
+/**
+ * The products that cost what was asked for. `undefined` where no price can be compared: none is known, or all are in
+ * another currency.
+ */
 export function limitByPrice(
   response: SearchResponse,
   range: PriceRange,

@@ -20,7 +20,10 @@ const MIN_MODIFIER = 2
 /** Shorter beginnings are too often those of other words. */
 const MIN_START = 4
 
-/** By entry, its folded words joined by a space (single words also by their stems): the other entries of its groups, as folded words. */
+/**
+ * By entry, its folded words joined by a space (single words also by their stems): the other entries of its groups, as
+ * folded words.
+ */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** Longest entry of several words that stands for one thing, such as "opening hours". */
@@ -58,8 +61,8 @@ export function phraseQuery(words: readonly string[], synonyms: Synonyms): TermQ
 }
 
 /**
- * One word as the index is asked for it: the word itself (as a beginning, with `prefix`), its stems, what means the same, and the parts of a
- * compound that no page has ("vinterjakke" asks for winter and jackets, then for jackets).
+ * One word as the index is asked for it: the word itself (as a beginning, with `prefix`), its stems, what means the
+ * same, and the parts of a compound that no page has ("vinterjakke" asks for winter and jackets, then for jackets).
  */
 export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synonyms, prefix: boolean): TermQuery {
   const forms: TermQuery[] = [exactly(word, 1, prefix)]
@@ -79,8 +82,8 @@ function isKnown(word: string, words: ReadonlySet<string>): boolean {
 }
 
 /**
- * A compound's parts. It is split where what it ends in is known: "vinter" and "jakke"; else what it starts with has to do: "levering" of
- * "leveringstid". An "s" or "e" between them belongs to neither.
+ * A compound's parts. It is split where what it ends in is known: "vinter" and "jakke"; else what it starts with has to
+ * do: "levering" of "leveringstid". An "s" or "e" between them belongs to neither.
  */
 function partsOf(word: string, { things, words, thingStarts }: Vocabulary, synonyms: Synonyms): TermQuery[] {
   const isThing = (part: string) =>
@@ -116,7 +119,10 @@ export function modifierOf(start: string, isWord: (part: string) => boolean): st
   return [start, start.replace(/[se]$/, '')].find((part) => part.length >= MIN_MODIFIER && isWord(part))
 }
 
-/** The longest beginning that names a page or has synonyms, or that such a name begins with: "trening" of "treningsklær". */
+/**
+ * The longest beginning that names a page or has synonyms, or that such a name begins with: "trening" of
+ * "treningsklær".
+ */
 function startOf(
   word: string,
   things: ReadonlySet<string>,

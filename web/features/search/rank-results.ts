@@ -22,10 +22,13 @@ export type Ranked = {
   readonly isNamed: boolean
 }
 
-/** Weight of a word that stands only in the page's lead or text although other pages are named with it. */
+/** Weight of a word that is only in the page's lead or text although other pages are named with it. */
 const MENTION = 0.5
 
-/** Weighs a candidate by the number of typed words that it has; undefined if it has none. `parts` are its scores for each. */
+/**
+ * Weighs a candidate by the number of typed words that it has; undefined if it has none. `parts` are its scores for
+ * each.
+ */
 export function rank(
   candidate: Candidate,
   asked: readonly AskedWord[],
@@ -53,8 +56,8 @@ export function rank(
 }
 
 /**
- * Products that say which garment was typed before those that only have what means the same, in the places that products have among the
- * pages: rain jackets before rain trousers, although both are rainwear.
+ * Products that say which garment was typed before those that only have what means the same, in the places that
+ * products have among the pages: rain jackets before rain trousers, although both are rainwear.
  */
 export function ownWordsFirst(ranked: readonly Ranked[], asked: readonly AskedWord[]): Ranked[] {
   const products = ranked.filter(isProduct)

@@ -55,7 +55,10 @@ function inflections(word: string): string[] {
   return word.endsWith('e') ? [`${word}n`, `${word}r`, `${word}s`, `${word}ne`] : [`${word}er`, `${word}en`, `${word}s`]
 }
 
-/** Folded words as their typist meant them: compounds that were typed apart are joined, misspelt words corrected, and the last one completed. */
+/**
+ * Folded words as their typist meant them: compounds that were typed apart are joined, misspelt words corrected, and
+ * the last one completed.
+ */
 export function readWords(typed: readonly string[], lexicon: Lexicon): string[] {
   const joined = joinCompounds(typed, lexicon)
   // Alone, a word such as "vare" is rather a typo than left out.

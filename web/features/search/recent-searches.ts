@@ -4,8 +4,8 @@ import { consentedStorage } from '#web/services/consent/consented-storage.ts'
 const MAX_SEARCHES = 5
 
 /**
- * Stored only with consent to functions, otherwise kept in memory. Never longer than the tab, so that a shared computer does not
- * reveal anybody's searches.
+ * Stored only with consent to functions, otherwise kept in memory. Never longer than the tab, so that a shared computer
+ * does not reveal anybody's searches.
  */
 const kept = consentedStorage('functions', 'sessionStorage', 'recent-searches')
 

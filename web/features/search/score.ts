@@ -31,8 +31,8 @@ const usualLength: Readonly<Record<Field, number>> = {
 }
 
 /**
- * Scores candidates as BM25+ does, field by field: a term counts more the fewer candidates have it. `entries` is the number of all
- * entries.
+ * Scores candidates as BM25+ does, field by field: a term counts more the fewer candidates have it. `entries` is the
+ * number of all entries.
  */
 export function createScorer(candidates: readonly Candidate[], entries: number, terms: readonly Term[]) {
   const found = new Map(candidates.map((one) => [one, termsIn(one, terms)] as const))

@@ -17,8 +17,9 @@ export type SearchAnswer = {
 const MIN_START = 4
 
 /**
- * Finds the answer to a query: one of its entries is in the query, in any form and with all its words, or begins a compound of the query. Of several answers
- * the one with the longest entry. `isThing` says whether a folded word names something in the shop.
+ * Finds the answer to a query: one of its entries is in the query, in any form and with all its words, or begins a
+ * compound of the query. Of several answers the one with the longest entry. `isThing` says whether a folded word names
+ * something in the shop.
  */
 export function answerFinder(
   answers: readonly SearchAnswer[],

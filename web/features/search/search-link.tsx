@@ -7,7 +7,10 @@ import { Link } from '#web/ui/link.tsx'
 
 type Props = { lang: Language; href: string; children: ReactNode }
 
-/** Opens the search over the page; its code is loaded on the first click. On the search page, and without scripts, it is a plain link. */
+/**
+ * Opens the search over the page; its code is loaded on the first click. On the search page, and without scripts, it is
+ * a plain link.
+ */
 export function SearchLink({ lang, href, children }: Props) {
   const [overlay, setOverlay] = useState<ReactNode>()
   const onClick = (event: MouseEvent) => {

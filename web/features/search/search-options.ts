@@ -12,8 +12,9 @@ export type SearchOption =
   | { kind: 'forget' }
 
 /**
- * While the field is empty: recent searches, then suggested pages. Otherwise the page of an answer, the matching pages and a link to all results, of the
- * query that the response is for. Only the answer's where that query names a price: what costs that is not known here, and may be nothing.
+ * While the field is empty: recent searches, then suggested pages. Otherwise the page of an answer, the matching pages
+ * and a link to all results, of the query that the response is for. Only the answer's where that query names a price:
+ * what costs that is not known here, and may be nothing.
  */
 export function optionsFor(q: string, response: SearchResponse | undefined, recent: readonly string[]): SearchOption[] {
   const items = response?.items ?? []

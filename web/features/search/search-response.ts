@@ -88,7 +88,10 @@ function priceFields({ type, centraId, productState }: ShownEntry): Pick<SearchR
   return { centraId, ...(hasPrice({ productState }) && { hasPrice: true }) }
 }
 
-/** The colour of a product that the query names, by its own name or its base colour: that of the garment before that of a detail. */
+/**
+ * The colour of a product that the query names, by its own name or its base colour: that of the garment before that of
+ * a detail.
+ */
 function askedColour(
   { swatches, colours }: ShownEntry,
   words: readonly string[],

@@ -23,7 +23,7 @@ import { usePricedResponse } from './use-priced-response.ts'
 type Props = {
   lang: Language
   texts: Texts<'search'>
-  /** Of the prices. */
+  /** Where the prices are shown. */
   cards: CardTexts
   /** The query; empty at first. */
   q: string
@@ -87,7 +87,10 @@ export function SearchResults({ lang, texts, cards, q, shopLinks }: Props) {
   )
 }
 
-/** Counts a search without results for editors, who can add synonyms. Only with consent to analytics, and without anything about the visitor. */
+/**
+ * Counts a search without results for editors, who can add synonyms. Only with consent to analytics, and without
+ * anything about the visitor.
+ */
 async function reportMiss(lang: Language, q: string): Promise<void> {
   if (!mayUse('analytics')) return
   await callBackend<typeof reportMissedSearch>('POST /api/v1/missed-searches', { body: { lang, q } })

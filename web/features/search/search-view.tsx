@@ -38,7 +38,10 @@ export function SearchView({ lang, texts, cards, shopLinks }: Props) {
   )
 }
 
-/** A component of its own, so that the field is part of the static page. Lists have a copy (docs/decisions/0022-what-the-browser-gets.md). */
+/**
+ * A component of its own, so that the field is part of the static page. Lists have a copy
+ * (docs/decisions/0022-what-the-browser-gets.md).
+ */
 function AddressReader({ onChange }: { onChange: () => void }) {
   const query = useSearchParams().toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what to listen to.

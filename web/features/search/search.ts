@@ -82,7 +82,8 @@ async function find(
   const asked = askedWords(words, vocabulary, lexicon.synonyms)
   const ranked = await rankCandidates(engine, lang, asked, fit, typeWeights)
   const best = ranked.find(({ isNamed }) => isNamed)
-  // A page that lacks a word is listed only if it ranks above those named with all of them: "svart lue" means the beanies, even if a mitten's text has both words.
+  // A page that lacks a word is listed only if it ranks above those named with all of them: "svart lue" means the
+  // beanies, even if a mitten's text has both words.
   const exact = ranked.some(({ isComplete }) => isComplete)
   const found = exact ? ranked.filter(({ isComplete, score }) => isComplete || score > (best?.score ?? 0)) : ranked
   const marked = asked.flatMap(({ terms }) => terms.filter(isLong))
@@ -94,7 +95,8 @@ function askedWords(words: readonly string[], vocabulary: Vocabulary, synonyms: 
   return phrasesIn(words, synonyms).map((phrase) => {
     const [word = '', ...more] = phrase
     const own = phrase.flatMap(formsOf)
-    // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least three letters.
+    // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least
+    // three letters.
     const isPrefix = word.length >= 3 || word === words.at(-1)
     const query = more.length > 0 ? phraseQuery(phrase, synonyms) : wordQuery(word, vocabulary, synonyms, isPrefix)
     const terms = [...new Set(termsOf(query).map(({ term }) => term))]

@@ -66,8 +66,8 @@ export type ShopQuery = {
 }
 
 /**
- * Reads folded words as a shopper means them: who a garment is for limits the products, and words such as "for" and "with" are left out. Where
- * nothing else was typed, the words stay: "dame" finds what is made for women.
+ * Reads folded words as a shopper means them: who a garment is for limits the products, and words such as "for" and
+ * "with" are left out. Where nothing else was typed, the words stay: "dame" finds what is made for women.
  */
 export function readShopQuery(folded: readonly string[]): ShopQuery {
   let fit: Fit | undefined

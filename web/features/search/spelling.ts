@@ -1,8 +1,8 @@
 import { soundOf } from '#web/domain/search/sound.ts'
 
 /**
- * Spelling correction: the nearest word by the edits that turn the one into the other. Spellings that sound alike in Norwegian, Swedish and English cost
- * nothing, letters that were doubled or not hardly anything.
+ * Spelling correction: the nearest word by the edits that turn the one into the other. Spellings that sound alike in
+ * Norwegian, Swedish and English cost nothing, letters that were doubled or not hardly anything.
  */
 
 /** A word of the shop, folded. */
@@ -15,7 +15,10 @@ export type LexiconWord = {
 export type Correction = { readonly word: string; readonly cost: number }
 
 export type Spelling = {
-  /** The word of the lexicon that is meant; undefined if none is near. With `isBeginning` the word may still be being typed. */
+  /**
+   * The word of the lexicon that is meant; undefined if none is near. With `isBeginning` the word may still be being
+   * typed.
+   */
   readonly correct: (folded: string, isBeginning?: boolean) => Correction | undefined
 }
 
@@ -86,7 +89,9 @@ function countBits(bits: number): number {
   return count
 }
 
-/** Tells most words apart without comparing them letter by letter. The cheapest edit that changes the letters costs 0.7. */
+/**
+ * Tells most words apart without comparing them letter by letter. The cheapest edit that changes the letters costs 0.7.
+ */
 function isFarApart(_sound: string, letters: number, other: Known, room: number, isBeginning: boolean): boolean {
   const edits = room / NEIGHBOUR_KEY
   if (countBits(letters & ~other.letters) > edits) return true
@@ -94,8 +99,9 @@ function isFarApart(_sound: string, letters: number, other: Known, room: number,
 }
 
 /**
- * The cheapest way from one word to the other: missing, surplus, wrong and transposed letters, of which those that lie beside each other on the
- * keyboard are cheaper. With `mayStop` also to any beginning of the other word. More than `limit` means too far.
+ * The cheapest way from one word to the other: missing, surplus, wrong and transposed letters, of which those that are
+ * next to each other on the keyboard are cheaper. With `mayStop` also to any beginning of the other word. More than
+ * `limit` means too far.
  */
 function editCost(from: string, to: string, limit: number, mayStop: boolean): number {
   let beforePrevious: number[] = []
@@ -133,7 +139,10 @@ function editCost(from: string, to: string, limit: number, mayStop: boolean): nu
   return mayStop ? Math.min(whole, UNFINISHED + Math.min(...previous.slice(from.length))) : whole
 }
 
-/** Of a letter that one of the words lacks. Only the second of a double letter is nearly free, not a third: "zzzzqq" is not "sekk". */
+/**
+ * Of a letter that one of the words lacks. Only the second of a double letter is nearly free, not a third: "zzzzqq" is
+ * not "sekk".
+ */
 function gapCost(word: string, at: number): number {
   if (at === 0) return word[0] === word[1] ? DOUBLED : 1 + FIRST_LETTER
   return word[at] === word[at - 1] && word[at] !== word[at - 2] ? DOUBLED : 1

@@ -5,7 +5,7 @@ import styles from './search-box.module.css'
 import { optionKey, type SearchOption } from './search-options.ts'
 
 type Props = {
-  /** Of the combobox: the list is `<id>list`, its options `<id>0`, `<id>1` ... */
+  /** The id of the combobox: the list is `<id>list`, its options `<id>0`, `<id>1` ... */
   id: string
   texts: Texts<'search'>
   /** None: the list is closed. */

@@ -5,7 +5,10 @@ import { forgetSearches, readRecent } from './recent-searches.ts'
 import { hrefOf, optionsFor } from './search-options.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The options of the list below the search field for the typed text, the editors' answer to it, and whether they are shown. */
+/**
+ * The options of the list below the search field for the typed text, the editors' answer to it, and whether they are
+ * shown.
+ */
 export function useOptions(lang: Language, q: string, suggestsAlways: boolean) {
   const [typed, setTyped] = useState(q)
   const [isOpen, setOpen] = useState(false)

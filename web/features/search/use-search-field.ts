@@ -14,7 +14,9 @@ type Options = {
   readonly onSearch: (q: string) => void
 }
 
-/** Keyboard and pointer behaviour of the search field and its list: the combobox pattern, with the focus in the field. */
+/**
+ * Keyboard and pointer behaviour of the search field and its list: the combobox pattern, with the focus in the field.
+ */
 export function useSearchField({ lang, q, overlay, onSearch }: Options) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

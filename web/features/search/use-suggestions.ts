@@ -7,7 +7,10 @@ import type { SearchResponse } from './search-response.ts'
 const MAX_SUGGESTIONS = 6
 const DEBOUNCE_MS = 120
 
-/** Suggestions for the typed text, with `suggestsAlways` also for none. The previous ones stay while the next load; a failure clears them. */
+/**
+ * Suggestions for the typed text, with `suggestsAlways` also for none. The previous ones stay while the next load; a
+ * failure clears them.
+ */
 export function useSuggestions(
   lang: Language,
   typed: string,

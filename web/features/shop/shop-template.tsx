@@ -28,7 +28,10 @@ type Props = {
   edit?: EditAttribute
 }
 
-/** Every product list: all, women, men, a clothing type, a clothing type within a gender. Its head leaves the first screen to the products. */
+/**
+ * Every product list: all, women, men, a clothing type, a clothing type within a gender. Its head leaves the first
+ * screen to the products.
+ */
 export function ShopTemplate(props: Props) {
   const { lang, heading, lead, clothingTypes, page, crumbs, edit } = props
   const t = translator(lang, 'shop')

@@ -14,9 +14,9 @@ type SplashPage = {
 }
 
 /**
- * Shows the splash when the page has loaded and is idle; if the visitor is busy then, on a later page. On the first page
- * of a visit the question for consent comes first: the splash opens when it is answered. An address that forces it opens
- * it at once. `show` gets a function that says whether it may still open.
+ * Shows the splash when the page has loaded and is idle; if the visitor is busy then, on a later page. On the first
+ * page of a visit the question for consent comes first: the splash opens when it is answered. An address that forces it
+ * opens it at once. `show` gets a function that says whether it may still open.
  */
 export function openInTurn(
   page: SplashPage,

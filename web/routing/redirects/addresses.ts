@@ -12,8 +12,8 @@ const forbidden = /[\s\\\u0000-\u001f\u007f]/
 const site = 'https://site.invalid'
 
 /**
- * Validates where a redirect starts: a path below `/nb` or `/en`, in any case, without query and fragment. Returns the path as it is
- * compared, decoded and in lower case; `undefined` when it is invalid.
+ * Validates where a redirect starts: a path below `/nb` or `/en`, in any case, without query and fragment. Returns the
+ * path as it is compared, decoded and in lower case; `undefined` when it is invalid.
  */
 export function oldAddress(from: string): string | undefined {
   if (!isReasonable(from)) return undefined
@@ -24,8 +24,9 @@ export function oldAddress(from: string): string | undefined {
 }
 
 /**
- * Validates the target of a redirect: a path of this site, with query and fragment if need be, or another site's https address. Returns the
- * address as it is sent; `undefined` when it is invalid: an error in the Studio, ignored by the storefront.
+ * Validates the target of a redirect: a path of this site, with query and fragment if need be, or another site's https
+ * address. Returns the address as it is sent; `undefined` when it is invalid: an error in the Studio, ignored by the
+ * storefront.
  */
 export function newAddress(to: string): string | undefined {
   if (!isReasonable(to)) return undefined

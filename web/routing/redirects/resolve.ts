@@ -12,8 +12,8 @@ export type RedirectTable = ReadonlyMap<string, Destination>
 const MAX_REDIRECT_CHAIN = 10
 
 /**
- * The valid redirects, to be looked up. They come oldest first; if several share a path, the newest wins. Absolute addresses at
- * `siteOrigin` become paths, so that a loop through them is detected.
+ * The valid redirects, to be looked up. They come oldest first; if several share a path, the newest wins. Absolute
+ * addresses at `siteOrigin` become paths, so that a loop through them is detected.
  */
 export function redirectTable(redirects: readonly Redirect[], siteOrigin: string): RedirectTable {
   return new Map(
@@ -26,8 +26,8 @@ export function redirectTable(redirects: readonly Redirect[], siteOrigin: string
 }
 
 /**
- * Resolves a chain of redirects in one step, up to the first page of `paths`; `undefined` for a loop or a chain of more than ten. `path` is
- * decoded. Queries added by intermediate redirects are kept.
+ * Resolves a chain of redirects in one step, up to the first page of `paths`; `undefined` for a loop or a chain of more
+ * than ten. `path` is decoded. Queries added by intermediate redirects are kept.
  */
 export function resolveRedirect(
   path: string,
@@ -51,7 +51,10 @@ export function resolveRedirect(
   return found
 }
 
-/** Adds the visitor's query to an address on this site; parameters of the address take precedence. Other sites do not get it. */
+/**
+ * Adds the visitor's query to an address on this site; parameters of the address take precedence. Other sites do not
+ * get it.
+ */
 export function withQuery(to: string, search: string): string {
   if (search === '' || !to.startsWith('/')) return to
   const url = urlOf(to)

@@ -6,7 +6,10 @@ import { productPicture } from '#web/services/sanity/pictures.ts'
 import type { Thing } from './json-ld.tsx'
 import { type ReviewsOfProduct, reviewThings } from './review-things.ts'
 
-/** A product for search engines; price and availability are added where they are known (features/product/update-offers.ts). */
+/**
+ * A product for search engines; price and availability are added where they are known
+ * (features/product/update-offers.ts).
+ */
 export function productThing(
   lang: Language,
   product: NonNullable<ProductQueryResult>,

@@ -35,8 +35,9 @@ export type Borrowed = { readonly id: string; readonly pickUpDay: CalendarDay; r
 export type BorrowFailure = 'noSuchSize' | 'notAPickUpDay' | 'noneLeft' | 'alreadyBorrowed' | 'differentRequest'
 
 /**
- * Keeps a test garment for somebody from the pick-up day for a week (R1.08), and confirms it by mail: all in one transaction, in which
- * no more garments are lent for any day than there are. A repeated call returns the first one's result and sends no mail.
+ * Keeps a test garment for somebody from the pick-up day for a week (R1.08), and confirms it by mail: all in one
+ * transaction, in which no more garments are lent for any day than there are. A repeated call returns the first one's
+ * result and sends no mail.
  */
 export async function borrow(
   { database, queue, sender, product, shopFacts, opening }: BorrowPorts,

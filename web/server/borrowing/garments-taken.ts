@@ -6,7 +6,10 @@ import type { CalendarDay } from '#web/domain/oslo-calendar.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { borrowings } from '../db/schema/borrowings.ts'
 
-/** The days on which garments of a product are somebody's. `today` is the day in Oslo; `except` leaves out one borrowing. */
+/**
+ * The days on which garments of a product are somebody's. `today` is the day in Oslo; `except` leaves out one
+ * borrowing.
+ */
 export async function garmentsTaken(
   database: Database | Transaction,
   documentId: string,

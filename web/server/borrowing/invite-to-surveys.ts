@@ -26,8 +26,8 @@ export type SurveyPorts = {
 }
 
 /**
- * Invites testers to the survey some days after they returned a garment, once each: the borrowing is marked and the mail goes into the
- * outbox in one transaction.
+ * Invites testers to the survey some days after they returned a garment, once each: the borrowing is marked and the
+ * mail goes into the outbox in one transaction.
  */
 export async function inviteToSurveys({ database, queue, now, sender, surveys }: SurveyPorts): Promise<void> {
   const before = (age: number) => subMilliseconds(now, age)

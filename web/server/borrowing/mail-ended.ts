@@ -26,8 +26,8 @@ export type EndedPorts = {
 }
 
 /**
- * Tells borrowers that staff cancelled, or that they did not pick the garment up in time, once each: the borrowing is marked and the mail
- * goes into the outbox in one transaction. Borrowers who cancelled themselves get none.
+ * Tells borrowers that staff cancelled, or that they did not pick the garment up in time, once each: the borrowing is
+ * marked and the mail goes into the outbox in one transaction. Borrowers who cancelled themselves get none.
  */
 export async function mailEnded({ database, queue, now, sender, product: productOf }: EndedPorts): Promise<void> {
   const before = (age: number) => subMilliseconds(now, age)

@@ -20,8 +20,9 @@ export type BorrowingChange = {
 type Changed = { readonly documentId: string; readonly before: BorrowingState; readonly isChanged: boolean }
 
 /**
- * Staff hand out a garment, take it back, cancel, or undo one of these. Setting the state that it has changes nothing. Days that the
- * borrowing did not have before, of an early pick-up for instance, are only taken where a garment is free.
+ * Staff hand out a garment, take it back, cancel, or undo one of these. Setting the state that it has changes nothing.
+ * Days that the borrowing did not have before, of an early pick-up for instance, are only taken where a garment is
+ * free.
  */
 export async function changeBorrowing(
   transaction: Transaction,
@@ -111,8 +112,8 @@ export async function borrowingDataOf(transaction: Transaction, memberId: string
 }
 
 /**
- * Deletes a member's borrowings that ended. Others stay as a visitor's: the shop has to know who has its garment, and the link in the
- * mail still cancels them.
+ * Deletes a member's borrowings that ended. Others stay as a visitor's: the shop has to know who has its garment, and
+ * the link in the mail still cancels them.
  */
 export async function removeFromBorrowings(transaction: Transaction, memberId: string): Promise<void> {
   const ofMember = eq(borrowings.memberId, memberId)

@@ -9,8 +9,8 @@ import { borrowings } from '../db/schema/borrowings.ts'
 const KEPT_AFTER_END_MS = milliseconds({ days: 180 })
 
 /**
- * Gives up garments that nobody picked up until the end of the last day (in Oslo). They have stopped counting as out by themselves.
- * Of one product, or of all. Returns how many.
+ * Gives up garments that nobody picked up until the end of the last day (in Oslo). They have stopped counting as out by
+ * themselves. For one product, or for all. Returns how many.
  */
 export async function releaseUncollected(
   database: Database | Transaction,

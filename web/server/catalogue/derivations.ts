@@ -4,8 +4,8 @@ import { writeSearchEntries } from '../search/public.ts'
 import { writeListedProducts } from './write-listed-products.ts'
 
 /**
- * A table whose rows are made from published documents, in the transaction that writes the documents. Each row belongs to a document
- * (`REFERENCES published_documents ON DELETE CASCADE`), so that it goes with it.
+ * A table whose rows are made from published documents, in the transaction that writes the documents. Each row belongs
+ * to a document (`REFERENCES published_documents ON DELETE CASCADE`), so that it goes with it.
  */
 export type Derivation = {
   readonly name: string

@@ -9,8 +9,8 @@ import { lockCatalogue } from './lock-catalogue.ts'
 const AT_ONCE = 50
 
 /**
- * Makes the derived rows of documents that wait for it: up to fifty in this transaction, these `ids` first. Returns whether there may be
- * more.
+ * Makes the derived rows of documents that wait for it: up to fifty in this transaction, these `ids` first. Returns
+ * whether there may be more.
  */
 export async function deriveSome(
   transaction: Transaction,

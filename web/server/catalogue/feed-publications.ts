@@ -14,8 +14,8 @@ type Fed = {
 }
 
 /**
- * Records publications, and writes what was published with all its derived rows, in one transaction: what is recorded as public is found by
- * the search.
+ * Records publications, and writes what was published with all its derived rows, in one transaction: what is recorded
+ * as public is found by the search.
  */
 export async function feedPublications(
   database: Database,

@@ -111,8 +111,8 @@ export type ProductList = {
 type Range = { readonly filters: ListingFilters; readonly from: number; readonly to: number }
 
 /**
- * Products of a list, and how many each option of the filters would leave: all of a list of up to 200, in the shop's order, else what the filters
- * leave, in their order, from one place to another.
+ * Products of a list, and how many each option of the filters would leave: all of a list of up to 200, in the shop's
+ * order, else what the filters leave, in their order, from one place to another.
  */
 export async function listProducts(database: Database, list: AskedList, range: Range): Promise<ProductList> {
   const total = await countAll(database, list)
@@ -160,7 +160,10 @@ async function countAll(database: Database, list: AskedList): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** How many products the filters leave, and how many each option would: the choice within a facet widens, so it does not limit its own counts. */
+/**
+ * How many products the filters leave, and how many each option would: the choice within a facet widens, so it does not
+ * limit its own counts.
+ */
 export async function countValues(
   database: Database,
   list: AskedList,
@@ -207,7 +210,10 @@ export async function listedClothingTypes(database: Database, list: AskedList): 
   return rows.map(({ fields }) => fields)
 }
 
-/** Products of undecided fate: those of which the last decision may be about a former campaign, with the last day of the present one. */
+/**
+ * Products of undecided fate: those of which the last decision may be about a former campaign, with the last day of the
+ * present one.
+ */
 export async function campaignDays(database: Database, centraIds: readonly string[]) {
   if (centraIds.length === 0) return []
   const { rows } = await database.execute<{ centra_id: string; last_day: CalendarDay | null }>(sql`

@@ -16,7 +16,10 @@ const { id, type, fields } = publishedDocuments
 const isProduct = eq(type, 'product')
 const centraIdOf = sql<string>`fields->>'centraId'`
 
-/** The published products with these numbers on the commerce platform. @throws {Unavailable} before the catalogue has been filled */
+/**
+ * The published products with these numbers on the commerce platform. @throws {Unavailable} before the catalogue has
+ * been filled
+ */
 export async function productsByCentraId(
   database: Database,
   centraIds: readonly string[],
@@ -76,7 +79,10 @@ export type CrowdfundedProduct = {
   readonly path: (lang: Language) => string | undefined
 }
 
-/** The published products that are crowdfunded, by `centraId`. @throws {Unavailable} before the catalogue has been filled */
+/**
+ * The published products that are crowdfunded, by `centraId`. @throws {Unavailable} before the catalogue has been
+ * filled
+ */
 export async function crowdfundedProducts(database: Database): Promise<ReadonlyMap<string, CrowdfundedProduct>> {
   const rows = await database
     .select({ fields })

@@ -10,8 +10,9 @@ import { deleteDocument, writeDocuments } from './write-documents.ts'
 type Version = { readonly publishedAt: Date; readonly source: string }
 
 /**
- * Compares the documents of the catalogue with the lake: reads those that are missing, older or of another source, and removes those that are
- * not published. That fills an empty catalogue; else it repairs what lost deliveries left. It continues where an interrupted one stopped.
+ * Compares the documents of the catalogue with the lake: reads those that are missing, older or of another source, and
+ * removes those that are not published. That fills an empty catalogue; else it repairs what lost deliveries left. It
+ * continues where an interrupted one stopped.
  * @throws what the source throws, or Error when the database is unavailable
  */
 export async function repairCatalogue(database: Database, content: ContentSource): Promise<void> {

@@ -6,8 +6,9 @@ import { type PublishedFields, publishedDocuments } from '../db/schema/published
 import { markReferring } from './derive.ts'
 
 /**
- * Writes documents as the lake has them, in a transaction that holds the lock. An older version never overwrites a newer one, and with
- * `keepsGone` none comes back that was recorded as gone since. Their derived rows are made by `deriveSome`.
+ * Writes documents as the lake has them, in a transaction that holds the lock. An older version never overwrites a
+ * newer one, and with `keepsGone` none comes back that was recorded as gone since. Their derived rows are made by
+ * `deriveSome`.
  */
 export async function writeDocuments(
   transaction: Transaction,

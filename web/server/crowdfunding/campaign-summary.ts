@@ -58,7 +58,9 @@ type Preview = {
   readonly title: string
 }
 
-/** The mail that a decision causes, with the lines of the newest reservation, and how many would get it. Sends nothing. */
+/**
+ * The mail that a decision causes, with the lines of the newest reservation, and how many would get it. Sends nothing.
+ */
 export async function previewDecisionMail(
   database: Database,
   { centraId, lastDay, decision, lang, title }: Preview,

@@ -22,8 +22,9 @@ export type OnPlaced = (transaction: Transaction, reservation: Reservation) => P
 export type NoPlaces = 'tooFewLeft' | 'tooManyPerPerson'
 
 /**
- * Confirms a reservation once its payment succeeded; confirming again changes nothing. One whose places are not held is confirmed if there
- * is still room, else it is `tooFewLeft`: reserved lines are never charged, so there is nothing to pay back.
+ * Confirms a reservation once its payment succeeded; confirming again changes nothing. One whose places are not held is
+ * confirmed if there is still room, else it is `tooFewLeft`: reserved lines are never charged, so there is nothing to
+ * pay back.
  */
 export async function confirmReservation(
   database: Database,
@@ -65,8 +66,8 @@ function isOver({ state, expiresAt }: StoredReservation, now: Date): boolean {
 }
 
 /**
- * Confirms a reservation by the link in the mail, which shows whose the address is, while its campaigns take reservations and there is room.
- * Confirming again succeeds.
+ * Confirms a reservation by the link in the mail, which shows whose the address is, while its campaigns take
+ * reservations and there is room. Confirming again succeeds.
  */
 export async function confirmByToken(
   database: Database,

@@ -19,9 +19,9 @@ type Request = {
 }
 
 /**
- * Staff start the production of a crowdfunded product: no more reservations are taken, and a job mails everybody who reserved a personal
- * link to buy. Possible while the campaign runs, and with fewer reservations than the goal. Starting again changes nothing; it
- * cannot be undone, because mails go out.
+ * Staff start the production of a crowdfunded product: no more reservations are taken, and a job mails everybody who
+ * reserved a personal link to buy. Possible while the campaign runs, and with fewer reservations than the goal.
+ * Starting again changes nothing; it cannot be undone, because mails go out.
  */
 export async function startProduction(
   transaction: Transaction,
@@ -37,8 +37,8 @@ export async function startProduction(
 }
 
 /**
- * Staff close a campaign that ended with too few reservations: a job tells everybody who reserved that nothing is charged. Refused while the
- * campaign runs and when enough was reserved, since the mail would be untrue.
+ * Staff close a campaign that ended with too few reservations: a job tells everybody who reserved that nothing is
+ * charged. Refused while the campaign runs and when enough was reserved, since the mail would be untrue.
  */
 export async function closeCampaign(
   transaction: Transaction,

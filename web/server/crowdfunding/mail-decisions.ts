@@ -22,8 +22,9 @@ export type DecisionMailPorts = {
 }
 
 /**
- * Tells everybody with a confirmed reservation what was decided about its campaign, once each: that the mail went into the outbox is
- * recorded in the same transaction. A reservation that is confirmed after the decision gets its mail then.
+ * Tells everybody with a confirmed reservation what was decided about its campaign, once each: that the mail went into
+ * the outbox is recorded in the same transaction. A reservation that is confirmed after the decision gets its mail
+ * then.
  */
 export async function mailDecisions(ports: DecisionMailPorts): Promise<void> {
   const [waiting] = await waitingFor(ports.database).limit(1)

@@ -64,7 +64,10 @@ async function mailConfirmLink(
   await enqueueMail(transaction, queue, writeMail('confirmReservation', { lines, delivery, confirmUrl }, envelope))
 }
 
-/** Mails the link again, for the browser that has reserved. Sends nothing when the reservation does not wait for it any more. */
+/**
+ * Mails the link again, for the browser that has reserved. Sends nothing when the reservation does not wait for it any
+ * more.
+ */
 export async function resendConfirmLink(
   { database, now, ...ports }: Omit<ReservationPorts, 'campaigns'>,
   { id, key }: { readonly id: string; readonly key: string },

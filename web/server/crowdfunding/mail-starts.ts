@@ -35,8 +35,9 @@ const INTERVAL_MS = milliseconds({ days: 7 })
 const NEWS_MS = milliseconds({ days: 14 })
 
 /**
- * Tells members who asked for it which campaigns have started: one mail a week at most, about each campaign once. The mail goes into the
- * outbox and is recorded in one transaction. Only verified addresses are mailed, and only about what started after they asked.
+ * Tells members who asked for it which campaigns have started: one mail a week at most, about each campaign once. The
+ * mail goes into the outbox and is recorded in one transaction. Only verified addresses are mailed, and only about what
+ * started after they asked.
  * @throws Error when the content or the database cannot be used; who was not mailed yet is mailed by the next run
  */
 export async function mailStarts(ports: StartMailPorts): Promise<void> {

@@ -29,9 +29,9 @@ export type PurchasePorts = PurchaseOrderPorts & {
 type Selection = { readonly checkout: Checkout; readonly connection: CentraConnection; bag: Bag }
 
 /**
- * Puts what was reserved into a selection at the reserved price, and brings what is in the shopper's present selection there. One selection
- * holds it, on every device and however often or at the same time it is opened, by the link or from the account, so that it cannot be paid
- * twice.
+ * Puts what was reserved into a selection at the reserved price, and brings what is in the shopper's present selection
+ * there. One selection holds it, on every device and however often or at the same time it is opened, by the link or
+ * from the account, so that it cannot be paid twice.
  * @throws {Unavailable} when the platform does not respond; calling again completes what was begun
  */
 export async function openPurchase(
@@ -82,7 +82,10 @@ async function create(ports: PurchasePorts, purchase: Purchase): Promise<Selecti
   return selection
 }
 
-/** Whether the selection has the currency of the reserved prices, or can be given it: agreed prices of another currency keep it in theirs. */
+/**
+ * Whether the selection has the currency of the reserved prices, or can be given it: agreed prices of another currency
+ * keep it in theirs.
+ */
 async function takes(selection: Selection, { country, lines }: Purchase): Promise<boolean> {
   const currency = lines[0]?.currency
   if (!currency || selection.bag.currency === currency) return true
@@ -121,8 +124,8 @@ async function add(
 }
 
 /**
- * Brings the lines of one selection into another: each is added there before it leaves, so that a call that is lost leaves it in both rather
- * than in none. What has an agreed price keeps it.
+ * Brings the lines of one selection into another: each is added there before it leaves, so that a call that is lost
+ * leaves it in both rather than in none. What has an agreed price keeps it.
  */
 async function bring(ports: PurchasePorts, from: Selection, to: Selection): Promise<void> {
   for (const purchase of await purchasesIn(ports.database, from.bag.token)) {

@@ -17,9 +17,9 @@ export type ReservedPurchase = {
 }
 
 /**
- * What is sold to a member, by reservation. For what was put into a selection the platform is asked whether it has been paid
- * since, so that nobody is asked to pay again for what the job has not found yet. It counts as unpaid as long as the
- * platform does not respond; paying asks again.
+ * What is sold to a member, by reservation. For what was put into a selection the platform is asked whether it has been
+ * paid since, so that nobody is asked to pay again for what the job has not found yet. It counts as unpaid as long as
+ * the platform does not respond; paying asks again.
  */
 export async function purchasesOf(
   ports: PurchaseOrderPorts,

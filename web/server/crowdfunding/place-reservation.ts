@@ -18,9 +18,9 @@ export type PlacedReservation = {
 }
 
 /**
- * What checkout calls when a shopper pays (docs/product/4, reservations): reserves the crowdfunding lines of a bag for a member or a
- * guest. `pending` when a card payment for other lines follows: then it is settled by what became of the payment. Otherwise it is
- * confirmed, or `unverified` until the link in the mail was followed.
+ * What checkout calls when a shopper pays (docs/product/4, reservations): reserves the crowdfunding lines of a bag for
+ * a member or a guest. `pending` when a card payment for other lines follows: then it is settled by what became of the
+ * payment. Otherwise it is confirmed, or `unverified` until the link in the mail was followed.
  * - `notReservable`: a line is not of a crowdfunded product.
  * - `campaignEnded`: its last day is over, or staff have decided about it.
  * - `tooFewLeft`: all lines together do not fit below the maximum of their campaigns.
@@ -35,8 +35,8 @@ export async function placeReservation(
 }
 
 /**
- * Confirms a pending reservation after its payment became an order, also late, as long as there is room; confirming again changes nothing.
- * `tooFewLeft` and `tooManyPerPerson`: nothing was charged for it, and the shopper must be told.
+ * Confirms a pending reservation after its payment became an order, also late, as long as there is room; confirming
+ * again changes nothing. `tooFewLeft` and `tooManyPerPerson`: nothing was charged for it, and the shopper must be told.
  */
 export async function confirmPlaced(
   ports: ReservationPorts,

@@ -36,15 +36,18 @@ type Places = {
   readonly lines: readonly Line[]
   readonly campaigns: Campaigns
   readonly now: Date
-  /** Whose places count too, where the address is known to be the reserver's. Nobody else may learn what an address has reserved. */
+  /**
+   * Whose places count too, where the address is known to be the reserver's. Nobody else may learn what an address has
+   * reserved.
+   */
   readonly mailbox: string | undefined
   /** The reservation itself, where it is stored already. */
   readonly id?: string
 }
 
 /**
- * Why the places cannot be taken: more than are left, or more than one person may have of a campaign, with what the mailbox has reserved.
- * The campaigns are locked.
+ * Why the places cannot be taken: more than are left, or more than one person may have of a campaign, with what the
+ * mailbox has reserved. The campaigns are locked.
  */
 export async function whyNoPlaces(
   transaction: Transaction,
@@ -53,7 +56,7 @@ export async function whyNoPlaces(
   for (const [centraId, ofCampaign] of Map.groupBy(lines, (line) => line.centraId)) {
     const campaign = campaigns.get(centraId)
     const wanted = ofCampaign.reduce((sum, line) => sum + line.quantity, 0)
-    // Of one reservation, all lines of a product belong to one campaign.
+    // All lines of a product in one reservation belong to one campaign.
     const run: CampaignRun = { centraId, decisionId: ofCampaign[0]?.decisionId ?? null }
     const others = id ? ne(reservations.id, id) : undefined
     const maximum = campaign?.crowdfundingMax

@@ -41,8 +41,9 @@ export async function campaignMailDataOf(transaction: Transaction, memberId: str
 }
 
 /**
- * Deletes a member's reservations that ended or were never confirmed, and which mails about new campaigns they got. Other reservations stay as
- * a visitor's: the shop keeps its promise and needs the address for that, and the link in the mail still cancels them.
+ * Deletes a member's reservations that ended or were never confirmed, and which mails about new campaigns they got.
+ * Other reservations stay as a visitor's: the shop keeps its promise and needs the address for that, and the link in
+ * the mail still cancels them.
  */
 export async function removeFromReservations(transaction: Transaction, member: Reserver): Promise<void> {
   await transaction
@@ -54,7 +55,10 @@ export async function removeFromReservations(transaction: Transaction, member: R
 
 const KEPT_UNVERIFIED_MS = milliseconds({ days: 7 })
 
-/** Deletes reservations that nobody has confirmed within a week after their link had ended: the address may be a stranger's. */
+/**
+ * Deletes reservations that nobody has confirmed within a week after their link had ended: the address may be a
+ * stranger's.
+ */
 export async function deleteUnconfirmed(database: Database, now: Date): Promise<void> {
   const before = subMilliseconds(now, KEPT_UNVERIFIED_MS)
   await database
@@ -64,8 +68,8 @@ export async function deleteUnconfirmed(database: Database, now: Date): Promise<
 
 /**
  * Sends what a member has reserved with the former address to the new one: the mail about production may come months
- * later. While the former address is not verified, whoever reads its mail may have confirmed a reservation, so then only
- * those move that an order has confirmed.
+ * later. While the former address is not verified, whoever reads its mail may have confirmed a reservation, so then
+ * only those move that an order has confirmed.
  */
 export async function readdressReservations(transaction: Transaction, member: Reserver, to: string): Promise<void> {
   const { memberId, state, orderNumber } = reservations

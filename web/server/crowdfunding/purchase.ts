@@ -118,7 +118,10 @@ export function commentOf({ reservationId, centraId }: Key): string {
   return `reservation ${reservationId} campaign ${centraId}`
 }
 
-/** The order by which the lines were bought, if there is one; stored once it is known. Undefined when the platform does not respond. */
+/**
+ * The order by which the lines were bought, if there is one; stored once it is known. Undefined when the platform does
+ * not respond.
+ */
 export async function findPurchaseOrder(
   { database, orders, report }: Omit<PurchaseOrderPorts, 'now'>,
   purchase: Key & Pick<Purchase, 'orderNumber'>,

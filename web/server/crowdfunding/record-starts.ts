@@ -24,8 +24,9 @@ export type StartPorts = {
 const WEEK_MS = milliseconds({ weeks: 1 })
 
 /**
- * Records the campaigns that run now. One that is seen for the first time has started if its product was published in the last seven days;
- * otherwise it ran before the shop began to look, and is no news. Returns the ids of all that run, by `centraId`.
+ * Records the campaigns that run now. One that is seen for the first time has started if its product was published in
+ * the last seven days; otherwise it ran before the shop began to look, and is no news. Returns the ids of all that run,
+ * by `centraId`.
  */
 export async function recordStarts(
   { database, publishedSince }: StartPorts,

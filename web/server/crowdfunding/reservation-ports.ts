@@ -18,6 +18,6 @@ export type ReservationPorts = {
 export type CampaignProduct = {
   readonly campaign: Campaign
   readonly title: (lang: Language) => string | undefined
-  /** Of the product page; undefined where it has none in the language. */
+  /** Path of the product page; undefined where it has none in the language. */
   readonly path: (lang: Language) => string | undefined
 }

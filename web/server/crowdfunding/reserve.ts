@@ -29,7 +29,10 @@ export type ReservationRequest = {
   readonly idempotencyKey: string
   /** In lower case. */
   readonly email: string
-  /** The caller has shown that the address is theirs. Otherwise nothing takes a place before a click in a mail, or the payment, has. */
+  /**
+   * The caller has shown that the address is theirs. Otherwise nothing takes a place before a click in a mail, or the
+   * payment, has.
+   */
   readonly isVerified: boolean
   /** The language of the mails. */
   readonly lang: Language
@@ -63,9 +66,10 @@ export type ReservationLine = {
 export type ReserveFailure = 'notReservable' | 'campaignEnded' | 'tooFewLeft' | 'tooManyPerPerson' | 'differentRequest'
 
 /**
- * Reserves garments of running campaigns, in one transaction with their count, so that no maximum is ever exceeded (R1.09). All lines or
- * none: after a failure nothing was reserved. A repeated call returns the first one's reservation, whatever happened since; one that is
- * pending is confirmed, or mailed to be confirmed, when no payment follows any more, and the other way round.
+ * Reserves garments of running campaigns, in one transaction with their count, so that no maximum is ever exceeded
+ * (R1.09). All lines or none: after a failure nothing was reserved. A repeated call returns the first one's
+ * reservation, whatever happened since; one that is pending is confirmed, or mailed to be confirmed, when no payment
+ * follows any more, and the other way round.
  */
 export async function reserve(
   database: Database,
@@ -148,8 +152,8 @@ async function repeat(
 }
 
 /**
- * When to ask the platform next whether a reservation was paid: often while it is pending, then less and less often, because a payment
- * may be reported late. Null a week after it was made.
+ * When to ask the platform next whether a reservation was paid: often while it is pending, then less and less often,
+ * because a payment may be reported late. Null a week after it was made.
  */
 export function nextCheck(
   { createdAt, expiresAt }: Pick<StoredReservation, 'createdAt' | 'expiresAt'>,

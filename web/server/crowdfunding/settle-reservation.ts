@@ -41,8 +41,9 @@ export async function findByKey(
 }
 
 /**
- * Settles a reservation whose payment may be over, by what the commerce platform says: an order with its id confirms it; without one it is
- * released if the browser says that the payment has failed, or if its time is over. While the platform does not respond, it stays as it is.
+ * Settles a reservation whose payment may be over, by what the commerce platform says: an order with its id confirms
+ * it; without one it is released if the browser says that the payment has failed, or if its time is over. While the
+ * platform does not respond, it stays as it is.
  */
 export async function settleReservation(
   ports: SettlePorts,
@@ -55,7 +56,10 @@ export async function settleReservation(
   return await findByKey(ports.database, reservation)
 }
 
-/** Settles the reservations that are due. Stops when the platform does not respond: the next run continues with the others. */
+/**
+ * Settles the reservations that are due. Stops when the platform does not respond: the next run continues with the
+ * others.
+ */
 export async function settleDue(ports: SettlePorts): Promise<void> {
   const due = await ports.database
     .select()
@@ -109,7 +113,10 @@ async function giveUp(
   })
 }
 
-/** No order: it is released when its payment has failed or its time is over. An order that comes later is found by the next checks. */
+/**
+ * No order: it is released when its payment has failed or its time is over. An order that comes later is found by the
+ * next checks.
+ */
 async function noteUnpaid(
   { database, now }: SettlePorts,
   { id, createdAt, expiresAt }: StoredReservation,

@@ -1,4 +1,7 @@
-/** SQLSTATE classes and codes of transient failures: connection, resources, shutting down, timeouts, locks, conflicts between transactions. */
+/**
+ * SQLSTATE classes and codes of transient failures: connection, resources, shutting down, timeouts, locks, conflicts
+ * between transactions.
+ */
 const TRANSIENT = /^(08|53|57P|57014|25P03|55P03|40001|40P01)/
 /** No such table, schema or database: the server runs, but the migrations have not. */
 const NOT_MIGRATED = /^(42P01|3F000|3D000)/

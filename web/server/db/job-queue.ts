@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { Database, Transaction } from './pool.ts'
 import { queueNames, queues } from './queues.ts'
 
-/** Background jobs, kept in the schema `pgboss` of the product backend's database (docs/decisions/0044-background-jobs.md). */
+/**
+ * Background jobs, kept in the schema `pgboss` of the product backend's database
+ * (docs/decisions/0044-background-jobs.md).
+ */
 export type JobQueue = PgBoss
 
 type Options = Partial<Pick<ConstructorOptions, 'clock' | 'monitorIntervalSeconds' | 'superviseIntervalSeconds'>> & {
@@ -12,12 +15,13 @@ type Options = Partial<Pick<ConstructorOptions, 'clock' | 'monitorIntervalSecond
   readonly report: (error: Error) => void
 }
 
-/** Connections, beside those of the requests: pages do not wait for jobs, nor jobs for pages. */
+/** Connections, besides those of the requests: pages do not wait for jobs, nor jobs for pages. */
 const CONNECTIONS = 3
 
 /**
- * pg-boss sets a test clock in the pool's event `connect`, before a new connection is ready for queries. With this hook of the pool the
- * event waits until it is; otherwise `pg` queues the first queries, which it warns about and will refuse in version 9.
+ * pg-boss sets a test clock in the pool's event `connect`, before a new connection is ready for queries. With this hook
+ * of the pool the event waits until it is; otherwise `pg` queues the first queries, which it warns about and will
+ * refuse in version 9.
  */
 const waitUntilReady = { onConnect: async () => undefined }
 
@@ -51,7 +55,10 @@ export async function openJobQueue(url: string, { report, ...options }: Options)
 /** What pg-boss emits of a worker: a copy of an error as a plain object, with the queue's name. */
 const copiedError = z.object({ message: z.string(), code: z.string().optional(), queue: z.string().optional() })
 
-/** An error to log. Of a copy only the first line of the message and the code: below stand a query's values, which may be personal. */
+/**
+ * An error to log. Of a copy only the first line of the message and the code: below stand a query's values, which may
+ * be personal.
+ */
 function toError(value: unknown): Error {
   if (value instanceof Error) return value
   const copied = copiedError.safeParse(value)

@@ -10,15 +10,16 @@ import type { Database } from './pool.ts'
 const LOCK = 4_609_171
 
 /**
- * Brings the tables and the job queue to the state that this code expects. Instances that start at once wait for one another, and the
- * second one finds nothing to do; an account that may not create tables succeeds where nothing has to be created. `root` is the folder of
- * the repository, by default the working directory.
+ * Brings the tables and the job queue to the state that this code expects. Instances that start at once wait for one
+ * another, and the second one finds nothing to do; an account that may not create tables succeeds where nothing has to
+ * be created. `root` is the folder of the repository, by default the working directory.
  */
 export async function migrateDatabase(database: Database, root: string = process.cwd()): Promise<void> {
   const migrationsFolder = join(root, 'web/server/db/migrations')
   if (!existsSync(migrationsFolder)) throw new Error(`No migrations in ${migrationsFolder}: start in the repository.`)
   await database.transaction(async (holder) => {
-    // This transaction only holds the lock, which ends with it: nothing stays locked behind a connection pooler or by a killed process.
+    // This transaction only holds the lock, which ends with it: nothing stays locked behind a connection pooler or by a
+    // killed process.
     await holder.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     await holder.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`)
     if (!(await isUpToDate(database, migrationsFolder))) await migrate(database, { migrationsFolder })

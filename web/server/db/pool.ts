@@ -4,8 +4,8 @@ import pg from 'pg'
 export type Database = NodePgDatabase
 
 /**
- * An open transaction. A function that must not be half of a change takes this instead of a `Database`, which is not assignable to it:
- * so it cannot be called without one (docs/decisions/0043-one-transaction-across-subjects.md).
+ * An open transaction. A function that must not be half of a change takes this instead of a `Database`, which is not
+ * assignable to it: so it cannot be called without one (docs/decisions/0043-one-transaction-across-modules.md).
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -19,7 +19,10 @@ export const timeLimitsOfCommands: PoolOptions = { connectMs: 60_000, statementM
 
 type PoolOptions = { readonly connectMs?: number; readonly statementMs?: number; readonly connections?: number }
 
-/** Opens connections to a PostgreSQL on demand, and again after the server was unavailable. `report` receives the errors of idle connections. */
+/**
+ * Opens connections to a PostgreSQL on demand, and again after the server was unavailable. `report` receives the errors
+ * of idle connections.
+ */
 export function openPool(
   url: string,
   report: (error: Error) => void,
@@ -39,8 +42,8 @@ export function openPool(
     allowExitOnIdle: true,
   })
   pool.on('error', report)
-  // The pool listens to idle connections only. One that breaks between two statements of a transaction would end the process; like this,
-  // the next statement fails.
+  // The pool listens to idle connections only. One that breaks between two statements of a transaction would end the
+  // process; like this, the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { database: drizzle(pool), pool, close: () => pool.end() }
 }

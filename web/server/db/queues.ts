@@ -7,8 +7,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * A job that runs again by its schedule anyway: at most one is queued or running, and a failed one is not retried. A process that
- * stops refreshing its heartbeat (killed, for instance) loses the job.
+ * A job that runs again by its schedule anyway: at most one is queued or running, and a failed one is not retried. A
+ * process that stops refreshing its heartbeat (killed, for instance) loses the job.
  */
 const scheduled = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds: 30, deleteAfterSeconds: hour } as const
 
@@ -37,13 +37,16 @@ export const queueNames = [
 
 export type QueueName = (typeof queueNames)[number]
 
-/** Every queue of background jobs, which `migrateDatabase` creates like the tables; a queue's dead letters come before it. Seconds. */
+/**
+ * Every queue of background jobs, which `migrateDatabase` creates like the tables; a queue's dead letters come before
+ * it. Seconds.
+ */
 export const queues: Readonly<Record<QueueName, QueueSettings>> = {
   /** Mails that were given up, kept for staff to look at and to send again (`redrive` of pg-boss). */
   'mail-dead-letter': { retentionSeconds: 14 * day },
   /**
-   * The outbox. An attempt that fails is repeated after some 15 s, 30 s and so on up to five minutes, for about two days. What was sent
-   * is deleted after an hour, because it holds addresses.
+   * The outbox. An attempt that fails is repeated after some 15 s, 30 s and so on up to five minutes, for about two
+   * days. What was sent is deleted after an hour, because it holds addresses.
    */
   mail: {
     retryLimit: 600,

@@ -34,8 +34,8 @@ export async function editPost(
 }
 
 /**
- * Deletes the text of a member's own post. Where there are replies, readers see that a post was deleted, and the replies. Deleting again
- * succeeds.
+ * Deletes the text of a member's own post. Where there are replies, readers see that a post was deleted, and the
+ * replies. Deleting again succeeds.
  */
 export async function deletePost(database: Database, memberId: string, id: string, now: Date): Promise<Outcome> {
   return await database.transaction(async (transaction) => {
@@ -57,8 +57,8 @@ async function lockOwnPost(transaction: Transaction, memberId: string, id: strin
 }
 
 /**
- * Undoes a member's own deletion of the last ten minutes; a post that is not deleted stays as it is. The text was deleted, so it comes from
- * the browser, and counts as edited. The post is no longer pinned.
+ * Undoes a member's own deletion of the last ten minutes; a post that is not deleted stays as it is. The text was
+ * deleted, so it comes from the browser, and counts as edited. The post is no longer pinned.
  */
 export async function restorePost(
   database: Database,
@@ -80,8 +80,8 @@ export async function restorePost(
 }
 
 /**
- * Likes a post, or takes the like back. Doing it again changes nothing. Static pages show the count of when they were made; a discussion
- * that is looked at asks for the present one.
+ * Likes a post, or takes the like back. Doing it again changes nothing. Static pages show the count of when they were
+ * made; a discussion that is looked at asks for the present one.
  */
 export async function setLiked(
   database: Database,

@@ -24,8 +24,8 @@ export const isListed = and(isNull(posts.hiddenAt), or(isNull(posts.deletedAt), 
 
 const parents = alias(posts, 'parents')
 /**
- * Readers do not see the replies to a hidden post. A value for each row, because PostgreSQL would read all posts to answer an EXISTS
- * next to an OR.
+ * Readers do not see the replies to a hidden post. A value for each row, because PostgreSQL would read all posts to
+ * answer an EXISTS next to an OR.
  */
 const hasVisibleParent = sql`coalesce((
   SELECT ${parents.hiddenAt} IS NULL FROM ${posts} AS ${sql.identifier('parents')}

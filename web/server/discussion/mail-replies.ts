@@ -29,8 +29,9 @@ export type ReplyMailPorts = {
 const PAUSE_MS = 30_000
 
 /**
- * Writes a mail about each reply whose author waits for one: the mail goes into the outbox, and is noted, in one transaction. There is none
- * where the reply or the post is deleted or hidden by then, or the author has turned such mails off or not verified the address.
+ * Writes a mail about each reply whose author waits for one: the mail goes into the outbox, and is noted, in one
+ * transaction. There is none where the reply or the post is deleted or hidden by then, or the author has turned such
+ * mails off or not verified the address.
  * @throws Error when the content or the database cannot be used; what is not written yet keeps waiting
  */
 export async function mailReplies(ports: ReplyMailPorts): Promise<void> {

@@ -7,7 +7,9 @@ import { readForPages } from '../read-for-pages.ts'
 import { latestPosts } from './latest-posts.ts'
 import { listPosts } from './list-posts.ts'
 
-/** The first posts of a product's discussion as static pages show them; undefined while the database does not respond. */
+/**
+ * The first posts of a product's discussion as static pages show them; undefined while the database does not respond.
+ */
 export async function postsInPages(documentId: string): Promise<readonly Thread[] | undefined> {
   'use cache'
   cacheTag(postsTag(documentId))

@@ -126,7 +126,7 @@ export async function discussionDataOf(transaction: Transaction, memberId: strin
   return { replyMails: mails, posts: written, likedPosts: liked.map((like) => like.postId), reports }
 }
 
-/** The cache tags of the static pages that show a member's name or picture beside posts. */
+/** The cache tags of the static pages that show a member's name or picture next to posts. */
 export async function discussionTagsOf(transaction: Transaction, memberId: string): Promise<string[]> {
   const rows = await transaction
     .selectDistinct({ documentId: posts.documentId })
@@ -136,7 +136,8 @@ export async function discussionTagsOf(transaction: Transaction, memberId: strin
 }
 
 /**
- * Takes a member out of all discussions: posts and reports stay without the member, and likes and the notes of reply mails are deleted.
+ * Takes a member out of all discussions: posts and reports stay without the member, and likes and the notes of reply
+ * mails are deleted.
  */
 export async function removeFromDiscussions(transaction: Transaction, memberId: string): Promise<void> {
   const liked = transaction.select({ id: postLikes.postId }).from(postLikes).where(eq(postLikes.memberId, memberId))

@@ -29,7 +29,9 @@ export async function unsubscribeFromReplies(
   return success({})
 }
 
-/** The member of a valid link, and the post that the mail was about. Changes nothing: mail programs open links ahead. */
+/**
+ * The member of a valid link, and the post that the mail was about. Changes nothing: mail programs open links ahead.
+ */
 export async function checkReplyMailLink(
   database: Database,
   { id, token }: ReplyMailLink,

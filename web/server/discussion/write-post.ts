@@ -13,9 +13,9 @@ import { notifyAuthor } from './notify-author.ts'
 export type Author = { readonly memberId: string } | 'shop'
 
 /**
- * Stores a post or a reply (docs/product/4). Sending the same `id` again stores nothing more and succeeds; a reply to a reply, or to
- * what is hidden or about another product, is refused, as is one to a deleted post without replies.
- * A member whose address is not verified writes three contributions an hour.
+ * Stores a post or a reply (docs/product/4). Sending the same `id` again stores nothing more and succeeds; a reply to a
+ * reply, or to what is hidden or about another product, is refused, as is one to a deleted post without replies. A
+ * member whose address is not verified writes three contributions an hour.
  */
 export async function writePost(database: Database, post: NewPost, author: Author, now: Date): Promise<Stored> {
   return await database.transaction((transaction) => storePost(transaction, post, author, now))
@@ -68,7 +68,7 @@ async function lockParent(transaction: Transaction, parentId: string, documentId
   return parent
 }
 
-/** The post of a call that was repeated; another member's post of this id is none of it. */
+/** The post of a call that was repeated; another member's post of this id does not count. */
 async function alreadyStored(transaction: Transaction, id: string, memberId: string | null) {
   const [stored] = await transaction.select({ memberId: posts.memberId }).from(posts).where(eq(posts.id, id))
   return stored?.memberId === memberId ? success({ id }) : failure('idTaken')

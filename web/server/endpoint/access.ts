@@ -10,7 +10,8 @@ import { type Staff, verifyStaff } from '../staff/verify-staff.ts'
  * - `anyone`: nothing is looked up.
  * - `visitor`: anyone; `session` is set for members who are logged in.
  * - `member`: only members who are logged in.
- * - `staff`: anyone who has logged in to the Studio, viewers too. Nothing personal: numbers, campaigns, what is published.
+ * - `staff`: anyone who has logged in to the Studio, viewers too. Nothing personal: numbers, campaigns, what is
+ *   published.
  * - `editor`: staff whose role may change content. For changes, and for everything that is personal.
  */
 export type Access = keyof Callers

@@ -9,9 +9,9 @@ export type Method = Contract['method']
 /** Rules of an endpoint that are checked before its input is read. */
 export type AdmissionRules = {
   /**
-   * Whose pages may call it. `site`: pages of this site; reads are open to all, changes must say that they come from here.
-   * `studio`: also the Studio, by CORS; changes from the Studio only. `any`: changes too, because something else authorises them, such
-   * as the token of a mail's link; say what in a comment.
+   * Whose pages may call it. `site`: pages of this site; reads are open to all, changes must say that they come from
+   * here. `studio`: also the Studio, by CORS; changes from the Studio only. `any`: changes too, because something else
+   * authorises them, such as the token of a mail's link; say what in a comment.
    */
   readonly origin?: 'site' | 'studio' | 'any'
   /** Calls of one client. By default unlimited for reads and 120 a minute for changes. */
@@ -28,7 +28,10 @@ export function effectiveRules(method: Method, { origin = 'site', clientLimit }:
   return { origin, clientLimit: limit === 'unlimited' ? undefined : limit }
 }
 
-/** Checks the origin of changes, and how often the client calls. `name` is the endpoint's own name in the table of limits. */
+/**
+ * Checks the origin of changes, and how often the client calls. `name` is the endpoint's own name in the table of
+ * limits.
+ */
 export function createAdmission(method: Method, name: string, rules: AdmissionRules): Admit {
   const isRead = method === 'GET'
   const { origin, clientLimit } = effectiveRules(method, rules)
@@ -40,8 +43,8 @@ export function createAdmission(method: Method, name: string, rules: AdmissionRu
 }
 
 /**
- * Reads are counted in each process: they have to go on without the database, and a short window would only burden it. Changes are
- * counted in the database, for all instances together.
+ * Reads are counted in each process: they have to go on without the database, and a short window would only burden it.
+ * Changes are counted in the database, for all instances together.
  */
 export function createLimit(method: Method, name: string, limit: Limit): RateLimit {
   return method === 'GET' ? processLimit(limit) : sharedLimit(name, limit)

@@ -18,13 +18,17 @@ import type { Endpoint, EndpointDescription, PathParams } from './serve.ts'
 /** Milliseconds that a use case may take: then the response is 503. Browsers give up after 5 s. */
 export const TIME_LIMIT_MS = 4500
 
-/** The arguments of a use case: the validated input, the caller as `access` determines it, and the language of messages. */
+/**
+ * The arguments of a use case: the validated input, the caller as `access` determines it, and the language of messages.
+ */
 export type Call<C extends Contract, A extends Access> = InputOf<C, 'checked'> &
   Callers[A] & {
     readonly lang: Language
     /** For what only headers contain: cookies, the user agent. */
     readonly request: Request
-    /** Aborted when nobody waits for the work any more: the client has gone, the time is over, or the response is made. */
+    /**
+     * Aborted when nobody waits for the work any more: the client has gone, the time is over, or the response is made.
+     */
     readonly signal: AbortSignal
     /** Headers to add to a success, cookies for instance. */
     readonly headers: Headers
@@ -45,9 +49,9 @@ type Declaration<C extends Contract, A extends Access> = AdmissionRules & {
 }
 
 /**
- * One endpoint of the JSON API. The wrapper checks, in this order: origin, client limit, caller, params, query, body, subject limit; then
- * it runs the use case. All but reading the body may take 4.5 s. Every failure is `{code, message}` in the request's language; whatever is thrown is reported
- * and becomes 503 or 500 without details.
+ * One endpoint of the JSON API. The wrapper checks, in this order: origin, client limit, caller, params, query, body,
+ * subject limit; then it runs the use case. All but reading the body may take 4.5 s. Every failure is `{code, message}`
+ * in the request's language; whatever is thrown is reported and becomes 503 or 500 without details.
  */
 export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
   contract: C,
@@ -82,7 +86,8 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
       const input = await readInput(contract, request, pathParams, maxBytes)
       if (!input.ok) return input
       lang = inputLanguage(input.value.body, input.value.query) ?? lang
-      // The schemas of the contract and the access have just been checked, which the compiler cannot follow through both generics.
+      // The schemas of the contract and the access have just been checked, which the compiler cannot follow through
+      // both generics.
       const call = { ...input.value, ...caller.value, lang, request, signal, headers } as Call<C, A>
       const counted = await subject?.check(declaration.subjectLimit?.subject(call) ?? '')
       if (counted && !counted.ok) return counted

@@ -52,7 +52,9 @@ export type ApiDescription = {
 
 const errorSchema = { $ref: '#/components/schemas/Error' }
 
-/** The OpenAPI description of these endpoints, by path and method. `sessionCookie` is the name of the members' cookie. */
+/**
+ * The OpenAPI description of these endpoints, by path and method. `sessionCookie` is the name of the members' cookie.
+ */
 export function describeApi(endpoints: readonly Endpoint[], sessionCookie: string): ApiDescription {
   const paths: Record<string, Record<string, DescribedCall>> = {}
   const sorted = endpoints.toSorted((a, b) => a.description.path.localeCompare(b.description.path))

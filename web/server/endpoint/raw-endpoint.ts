@@ -25,7 +25,7 @@ type Declaration = AdmissionRules & {
   readonly path: `/api/${string}`
   /** For the API description. */
   readonly summary: string
-  /** Codes that `run` responds with, beside those of the checks. For the API description. */
+  /** Codes that `run` responds with, besides those of the checks. For the API description. */
   readonly errors?: readonly ApiCode[]
   readonly maxBytes?: number
   /** Milliseconds for `run`; 4500 when left out. */
@@ -36,8 +36,8 @@ type Declaration = AdmissionRules & {
 }
 
 /**
- * An endpoint that is not part of the JSON API: a plain form, a page behind a mail's link, a signed webhook, a redirect. It has the same
- * checks as others, of origin, client limit, body size and time, and makes its own response.
+ * An endpoint that is not part of the JSON API: a plain form, a page behind a mail's link, a signed webhook, a
+ * redirect. It has the same checks as others, of origin, client limit, body size and time, and makes its own response.
  */
 export function rawEndpoint(declaration: Declaration): Endpoint {
   const {

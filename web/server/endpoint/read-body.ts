@@ -38,8 +38,8 @@ function hasNullCharacter(value: unknown): boolean {
 }
 
 /**
- * The request's body, at most `maxBytes`: stops reading at the limit, whatever length the client declared. A body that the
- * client aborts is invalid input.
+ * The request's body, at most `maxBytes`: stops reading at the limit, whatever length the client declared. A body that
+ * the client aborts is invalid input.
  */
 export async function readText(
   request: Request,

@@ -25,7 +25,7 @@ export type EndpointDescription = {
   readonly summary: string
   /** Absent for what is not JSON (`rawEndpoint`). */
   readonly contract?: Contract
-  /** Of an endpoint without a contract: the error codes that `run` responds with. */
+  /** For an endpoint without a contract: the error codes that `run` responds with. */
   readonly errors?: readonly ApiCode[]
   readonly access: Access
   readonly origin: NonNullable<AdmissionRules['origin']>
@@ -48,9 +48,9 @@ export function endpointsOf(handler: Handler): readonly Endpoint[] {
 }
 
 /**
- * The handlers of a route file, for every method: `export const { GET, HEAD, POST, ... } = serve(...)`. HEAD is GET without a body, OPTIONS
- * lists the methods and answers the CORS preflight of a call from the Studio, and any other method is 405. Without endpoints,
- * everything is 404.
+ * The handlers of a route file, for every method: `export const { GET, HEAD, POST, ... } = serve(...)`. HEAD is GET
+ * without a body, OPTIONS lists the methods and answers the CORS preflight of a call from the Studio, and any other
+ * method is 405. Without endpoints, everything is 404.
  */
 export function serve(...endpoints: readonly Endpoint[]): Handlers {
   const methods = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))

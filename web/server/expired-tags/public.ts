@@ -4,8 +4,9 @@ import type { Transaction } from '../db/pool.ts'
 import { expiredTags } from '../db/schema/expired-tags.ts'
 
 /**
- * Has every process expire the static pages with these cache tags soon after the transaction is committed, and never if it is rolled back
- * (docs/decisions/0050-posts-and-reviews-in-static-pages.md). Call it last: it locks a row for each tag.
+ * Has every process expire the static pages with these cache tags soon after the transaction is committed, and never if
+ * it is rolled back (docs/decisions/0050-posts-and-reviews-in-static-pages.md). Call it last: it locks a row for each
+ * tag.
  */
 export async function expireTags(transaction: Transaction, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return

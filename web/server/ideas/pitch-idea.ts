@@ -17,8 +17,9 @@ export type MailIdea = (
 type Pitched = Result<{ readonly id: string }, PictureRefusal | 'idTaken'>
 
 /**
- * Stores a member's idea with its pictures, and mails it to the shop (R1.07). Sending the same `id` again stores and mails nothing more and
- * succeeds. If one picture is refused, nothing is stored. The signal ends the work on the pictures.
+ * Stores a member's idea with its pictures, and mails it to the shop (R1.07). Sending the same `id` again stores and
+ * mails nothing more and succeeds. If one picture is refused, nothing is stored. The signal ends the work on the
+ * pictures.
  * @throws {Unavailable} when a picture cannot be stored
  */
 export async function pitchIdea(
@@ -72,7 +73,9 @@ async function storeAll(
   return success(ids)
 }
 
-/** The idea of a call that was repeated; another member's idea of this id is `idTaken`. Undefined when there is none. */
+/**
+ * The idea of a call that was repeated; another member's idea of this id is `idTaken`. Undefined when there is none.
+ */
 async function alreadyStored(connection: Database | Transaction, id: string, memberId: string) {
   const [stored] = await connection.select({ memberId: ideas.memberId }).from(ideas).where(eq(ideas.id, id))
   if (!stored) return undefined

@@ -29,9 +29,10 @@ type Request = {
 const memberMails = ['passwordReset', 'verifyEmail', 'newAddress', 'reply', 'hidden', 'campaignsStart'] as const
 
 /**
- * Deletes an account in one transaction (docs/product/4): posts, reviews and ideas stay without their author, everything else that says
- * who the member was is deleted, and a last mail confirms it. Reservations and loans that have not ended stay as a visitor's. What
- * belongs to the address rather than the account is only deleted if the address is verified: anybody can register with another's.
+ * Deletes an account in one transaction (docs/product/4): posts, reviews and ideas stay without their author,
+ * everything else that says who the member was is deleted, and a last mail confirms it. Reservations and loans that
+ * have not ended stay as a visitor's. What belongs to the address rather than the account is only deleted if the
+ * address is verified: anybody can register with another's.
  */
 export async function deleteAccount(
   database: Database,
@@ -51,8 +52,9 @@ export async function deleteAccount(
 }
 
 /**
- * “It was not me”, on the word of whoever owns an address and read the link there: somebody else's account with it is deleted while it is
- * not verified, or somebody else's change to it is off. No mail follows, because its reader has just done it.
+ * “It was not me”, on the word of whoever owns an address and read the link there: somebody else's account with it is
+ * deleted while it is not verified, or somebody else's change to it is off. No mail follows, because its reader has
+ * just done it.
  */
 export async function disownAccount(
   database: Database,
@@ -68,7 +70,7 @@ export async function disownAccount(
   })
 }
 
-/** Removes a locked member from every subject. */
+/** Removes a locked member from every module. */
 async function removeWithData(
   transaction: Transaction,
   member: Member,

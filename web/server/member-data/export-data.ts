@@ -16,9 +16,10 @@ import { reviewDataOf } from '../reviews/public.ts'
 import { stockNotificationDataOf } from '../stock-notifications/public.ts'
 
 /**
- * Everything that the database holds about a member, as a ZIP of one JSON file and the member's pictures, with the numbers of their orders
- * on the commerce platform. Secrets are left out, even hashed. What belongs to the address rather than the account is included if the
- * address is verified: anybody can register with another's. The pictures are read one by one while the ZIP is sent.
+ * Everything that the database holds about a member, as a ZIP of one JSON file and the member's pictures, with the
+ * numbers of their orders on the commerce platform. Secrets are left out, even hashed. What belongs to the address
+ * rather than the account is included if the address is verified: anybody can register with another's. The pictures are
+ * read one by one while the ZIP is sent.
  * @throws {Unavailable} when the commerce platform does not respond
  */
 export async function exportData(

@@ -14,7 +14,7 @@ test('the export and the deletion of accounts know of every table that refers to
   const referring = tables
     .map(getTableConfig)
     .filter(({ foreignKeys }) => foreignKeys.some((key) => key.reference().foreignTable === members))
-  // To add one: removeFrom... and ...DataOf of its subject, called by delete-account.ts and export-data.ts.
+  // To add one: removeFrom... and ...DataOf of its module, called by delete-account.ts and export-data.ts.
   expect(referring.map(({ name }) => name).toSorted()).toEqual([
     'borrowings',
     'campaign_start_mails',

@@ -12,8 +12,8 @@ import { type Browser, endAllSessions, type Session } from './sessions.ts'
 type Passwords = { readonly oldPassword: string; readonly password: string }
 
 /**
- * Replaces a member's password and logs all other browsers out (docs/product/7, sessions). The address is told, and a change of it that
- * was asked for before is off.
+ * Replaces a member's password and logs all other browsers out (docs/product/7, sessions). The address is told, and a
+ * change of it that was asked for before is off.
  */
 export async function changePassword(
   database: Database,

@@ -9,8 +9,8 @@ import { hashSecret, newToken } from './secrets.ts'
 export const deviceLifetime = milliseconds({ days: 365 })
 
 /**
- * Remembers that the member has logged in with this browser, under a new token for its cookie. Several members may share a browser, so the
- * token replaces the former one for all of them.
+ * Remembers that the member has logged in with this browser, under a new token for its cookie. Several members may
+ * share a browser, so the token replaces the former one for all of them.
  */
 export async function rememberDevice(
   transaction: Transaction,

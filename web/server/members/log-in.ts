@@ -8,8 +8,8 @@ import { checkNoPassword, checkPassword, hashPassword } from './password.ts'
 import { type Browser, endSession, type LoginTokens, startSession } from './sessions.ts'
 
 /**
- * Logs in with a new session, which ends the one that the browser has (R7.07). A wrong password and an unknown address get the same error and take the same time. A hash that is
- * older than today's parameters is renewed.
+ * Logs in with a new session, which ends the one that the browser has (R7.07). A wrong password and an unknown address
+ * get the same error and take the same time. A hash that is older than today's parameters is renewed.
  */
 export async function logIn(
   database: Database,

@@ -24,8 +24,8 @@ type Who = {
 }
 
 /**
- * Counts a try to log in (docs/decisions/0069), or says how long to wait. Call `succeeded` when the password was right: that forgets the
- * wrong tries.
+ * Counts a try to log in (docs/decisions/0069), or says how long to wait. Call `succeeded` when the password was right:
+ * that forgets the wrong tries.
  */
 export async function countLogin(
   database: Database,

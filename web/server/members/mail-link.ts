@@ -22,7 +22,10 @@ type MailLink = {
   readonly reader: 'member' | 'otherMember' | 'visitor'
 }
 
-/** What a mailed link is about, for the page that it opens. Changes nothing: programs open links ahead, and run the page too. */
+/**
+ * What a mailed link is about, for the page that it opens. Changes nothing: programs open links ahead, and run the page
+ * too.
+ */
 export async function readMailLink(
   database: Database,
   token: string,
@@ -42,7 +45,10 @@ export async function readMailLink(
   return success({ purpose: 'newAccount', email, isVerified: emailVerifiedAt !== null, reader })
 }
 
-/** The member whose address the link verifies, locked; undefined when the link is unknown, replaced or older than seven days. */
+/**
+ * The member whose address the link verifies, locked; undefined when the link is unknown, replaced or older than seven
+ * days.
+ */
 export async function lockMemberOfLink(
   transaction: Transaction,
   token: string,

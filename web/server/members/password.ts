@@ -13,7 +13,10 @@ const hashBytes = 32
 
 const hash = promisify(argon2)
 
-/** Hashes at a time: the other threads of Node's pool are left to files, names of hosts and compression (docs/decisions/0047-accounts.md). */
+/**
+ * Hashes at a time: the other threads of Node's pool are left to files, names of hosts and compression
+ * (docs/decisions/0047-accounts.md).
+ */
 const hashing = new Turns(2)
 /** More would wait longer than a call may take. */
 const MAX_WAITING = 100

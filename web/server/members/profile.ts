@@ -39,8 +39,8 @@ export function profilePicture(pictureId: string | null): string | null {
 }
 
 /**
- * Changes what is named and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted. The signal ends the work
- * on the picture.
+ * Changes what is named and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted. The
+ * signal ends the work on the picture.
  * @throws {Unavailable} when a picture cannot be stored
  */
 export async function updateProfile(

@@ -22,15 +22,19 @@ export async function isPasswordOf({ passwordHash }: Member, password: string): 
   return (await checkPassword(password, passwordHash)).isRight
 }
 
-/** The member as stored now, locked; undefined when the account is gone or its password was changed since `member` was read. */
+/**
+ * The member as stored now, locked; undefined when the account is gone or its password was changed since `member` was
+ * read.
+ */
 export async function lockMember(transaction: Transaction, member: Member): Promise<Member | undefined> {
   const [current] = await transaction.select().from(members).where(eq(members.id, member.id)).for('update')
   return current?.passwordHash === member.passwordHash ? current : undefined
 }
 
 /**
- * The owner of the address that a mailed link verifies disowns it. A change to that address is off; otherwise the account, which somebody
- * else made, is returned, locked, to be removed. `verificationExpired` once it is verified, and when the link works no longer.
+ * The owner of the address that a mailed link verifies disowns it. A change to that address is off; otherwise the
+ * account, which somebody else made, is returned, locked, to be removed. `verificationExpired` once it is verified, and
+ * when the link works no longer.
  */
 export async function disownAddress(
   transaction: Transaction,
@@ -46,8 +50,8 @@ export async function disownAddress(
 }
 
 /**
- * Whether a member may write one more post, reply or review: those whose address is not verified write three an hour. Their calls wait for each
- * other, so that many at once are counted. Call it before other rows are locked.
+ * Whether a member may write one more post, reply or review: those whose address is not verified write three an hour.
+ * Their calls wait for each other, so that many at once are counted. Call it before other rows are locked.
  */
 export async function mayContribute(transaction: Transaction, memberId: string, now: Date): Promise<boolean> {
   const isMember = eq(members.id, memberId)
@@ -104,7 +108,10 @@ export async function accountDataOf(transaction: Transaction, memberId: string) 
   return { account, sessions, devices, passwordResets: member.emailVerifiedAt ? requests : [] }
 }
 
-/** Deletes the account with its sessions and known browsers. Call it after the other subjects: they look for the member's id. */
+/**
+ * Deletes the account with its sessions and known browsers. Call it after the other subjects: they look for the
+ * member's id.
+ */
 export async function removeMember(transaction: Transaction, { id, email }: Member): Promise<void> {
   await transaction.delete(passwordResets).where(eq(passwordResets.email, email))
   await transaction.delete(memberSessions).where(eq(memberSessions.memberId, id))

@@ -9,8 +9,8 @@ import { hashPassword } from './password.ts'
 import { type Browser, type LoginTokens, startSession } from './sessions.ts'
 
 /**
- * Creates an account with the mail that verifies its address, and logs its member in, in one transaction (R7.07). An address that a member
- * already has is reported as such: the catalogue of errors has a message for it (docs/product/8).
+ * Creates an account with the mail that verifies its address, and logs its member in, in one transaction (R7.07). An
+ * address that a member already has is reported as such: the catalogue of errors has a message for it (docs/product/8).
  */
 export async function register(
   database: Database,

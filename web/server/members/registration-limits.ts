@@ -2,7 +2,10 @@ import 'server-only'
 import { refundableLimit } from '../rate-limits.ts'
 import type { Result } from '../result.ts'
 
-/** What a client gains by registering: mails to addresses of others, and who is a member. Verified addresses do not count. */
+/**
+ * What a client gains by registering: mails to addresses of others, and who is a member. Verified addresses do not
+ * count.
+ */
 const ofClient = refundableLimit('registrations of a client', { calls: 20, seconds: 3600 })
 /** Accounts made with one address, each with a mail to it: it may be deleted and made again. */
 const ofAddress = refundableLimit('registrations of an address', { calls: 5, seconds: 3600 })
@@ -23,7 +26,10 @@ export async function limitRegistrations<Value, Code extends string>(
   return result
 }
 
-/** A client has verified an address: its account was no harm, so that a household or an office can register one after another. */
+/**
+ * A client has verified an address: its account was no harm, so that a household or an office can register one after
+ * another.
+ */
 export async function forgiveRegistration(client: string): Promise<void> {
   await ofClient.giveBack(client)
 }

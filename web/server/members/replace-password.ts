@@ -8,8 +8,9 @@ import { forgetDevices } from './devices.ts'
 import { type Browser, endAllSessions, type LoginTokens, type Member, startSession } from './sessions.ts'
 
 /**
- * Sets the password of a locked member who has read a mail to the address, which proves that it is theirs: logs all browsers out and this
- * one in, ends what the others have begun (a change of the address, other requests for a password), and tells the address.
+ * Sets the password of a locked member who has read a mail to the address, which proves that it is theirs: logs all
+ * browsers out and this one in, ends what the others have begun (a change of the address, other requests for a
+ * password), and tells the address.
  */
 export async function replacePassword(
   transaction: Transaction,

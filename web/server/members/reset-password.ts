@@ -24,8 +24,9 @@ export type WriteResetMail = (
 ) => Promise<void>
 
 /**
- * Starts the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the address by mail,
- * with a link that needs neither: whoever asked, the owner of the address can use it (docs/decisions/0069). The response is the same for an address that no member has, but no mail is sent.
+ * Starts the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the
+ * address by mail, with a link that needs neither: whoever asked, the owner of the address can use it
+ * (docs/decisions/0069). The response is the same for an address that no member has, but no mail is sent.
  */
 export async function requestPasswordReset(
   database: Database,

@@ -18,7 +18,7 @@ export type Member = typeof members.$inferSelect
 /** The browser that logs in: its user agent, and the tokens of its cookies. */
 export type Browser = {
   readonly userAgent: string
-  /** Of a session that it already has. */
+  /** The id of a session that it already has. */
   readonly sessionToken?: string | undefined
   readonly deviceToken?: string | undefined
 }

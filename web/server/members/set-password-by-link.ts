@@ -8,8 +8,9 @@ import { replacePassword } from './replace-password.ts'
 import type { Browser, LoginTokens } from './sessions.ts'
 
 /**
- * A new password for whoever read the link at the address of the account: logged out everywhere and in here, and verified. The link of a
- * forgotten password may do that, and the one that verifies a new account, which somebody else may have made, while it is not verified.
+ * A new password for whoever read the link at the address of the account: logged out everywhere and in here, and
+ * verified. The link of a forgotten password may do that, and the one that verifies a new account, which somebody else
+ * may have made, while it is not verified.
  */
 export async function setPasswordByLink(
   database: Database,

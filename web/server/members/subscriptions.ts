@@ -26,8 +26,8 @@ export async function readSubscriptions(
 }
 
 /**
- * Turns mails on and off. What is turned on starts at once for a verified address, and otherwise when the address is verified: until then it
- * may be somebody else's, so that nothing is told of it or changed about it.
+ * Turns mails on and off. What is turned on starts at once for a verified address, and otherwise when the address is
+ * verified: until then it may be somebody else's, so that nothing is told of it or changed about it.
  */
 export async function changeSubscriptions(
   database: Database,

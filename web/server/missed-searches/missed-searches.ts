@@ -9,7 +9,10 @@ const KEPT_MS = milliseconds({ days: 90 })
 const MAX_QUERIES = 5000
 const MAX_LISTED = 50
 
-/** Counts a query that found nothing, as `missedQuery` writes it. Returns false when there are too many to store another. */
+/**
+ * Counts a query that found nothing, as `missedQuery` writes it. Returns false when there are too many to store
+ * another.
+ */
 export async function countMissedSearch(database: Database, lang: Language, query: string): Promise<boolean> {
   const counted = await database
     .insert(missedSearches)

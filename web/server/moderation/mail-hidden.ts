@@ -27,8 +27,8 @@ export type HiddenMailPorts = {
 const PAUSE_MS = 60_000
 
 /**
- * Tells authors which of their posts and reviews staff have hidden, and why: one mail for all that was hidden for the same reason. It goes to
- * addresses that are not verified, too, and therefore quotes nothing of what was written.
+ * Tells authors which of their posts and reviews staff have hidden, and why: one mail for all that was hidden for the
+ * same reason. It goes to addresses that are not verified, too, and therefore quotes nothing of what was written.
  * @throws Error when the content or the database cannot be used; what is not written yet keeps waiting
  */
 export async function mailHidden(ports: HiddenMailPorts): Promise<void> {

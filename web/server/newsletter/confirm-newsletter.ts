@@ -25,7 +25,9 @@ export async function checkNewsletterLink(
   return success({ isConfirmed: row.confirmedAt !== null && row.confirmedAt >= row.requestedAt })
 }
 
-/** The press on the page's button: a job passes the address on to the commerce platform. Pressing again changes nothing. */
+/**
+ * The press on the page's button: a job passes the address on to the commerce platform. Pressing again changes nothing.
+ */
 export async function confirmNewsletter(database: Database, link: NewsletterLink, now: Date): Promise<Checked> {
   const checked = await checkNewsletterLink(database, link, now)
   if (!checked.ok || checked.value.isConfirmed) return checked

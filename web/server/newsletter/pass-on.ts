@@ -7,15 +7,18 @@ import { newsletterSubscriptions as subscriptions } from '../db/schema/newslette
 type PassOnPorts = {
   readonly database: Database
   readonly now: () => Date
-  /** Subscribes an address on the commerce platform; doing it again changes nothing there. `refused`: it does not take the address. */
+  /**
+   * Subscribes an address on the commerce platform; doing it again changes nothing there. `refused`: it does not take
+   * the address.
+   */
   readonly subscribe: (email: string, lang: Language) => Promise<'subscribed' | 'refused' | 'unavailable'>
   /** Receives what went wrong; never whose address it was. */
   readonly report: (problem: Error) => void
 }
 
 /**
- * Tells the commerce platform, which sends the newsletter, of every address that was confirmed since it was last told. What it cannot take
- * now is tried again in the next run; an address that it refuses is forgotten.
+ * Tells the commerce platform, which sends the newsletter, of every address that was confirmed since it was last told.
+ * What it cannot take now is tried again in the next run; an address that it refuses is forgotten.
  * @throws Error when the database is unavailable
  */
 export async function passOnConfirmed({ database, now, subscribe, report }: PassOnPorts): Promise<void> {

@@ -36,7 +36,10 @@ export async function subscribeVerified(
     })
 }
 
-/** Whether a verified address gets the newsletter, as far as the shop knows: a newsletter's own link ends it without the shop. */
+/**
+ * Whether a verified address gets the newsletter, as far as the shop knows: a newsletter's own link ends it without the
+ * shop.
+ */
 export async function newsletterOf(
   connection: Database | Transaction,
   address: string,
@@ -49,8 +52,8 @@ export async function newsletterOf(
 }
 
 /**
- * Ends what an address was subscribed to. What was not confirmed is forgotten. No call of the platform ends a subscription, so the shop
- * gets a mail to remove the address there. Returns whether the address was subscribed.
+ * Ends what an address was subscribed to. What was not confirmed is forgotten. No call of the platform ends a
+ * subscription, so the shop gets a mail to remove the address there. Returns whether the address was subscribed.
  */
 export async function withdrawNewsletter(
   transaction: Transaction,

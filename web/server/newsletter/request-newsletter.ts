@@ -22,9 +22,9 @@ export type NewsletterPorts = {
 const LINK_LIFETIME_MS = milliseconds({ days: 7 })
 
 /**
- * Mails the link by which the owner of an address confirms that they want the newsletter; nothing else happens before. The response is
- * the same for every address. One that has it already is mailed too: its owner may have unsubscribed by the link in a newsletter, which
- * the shop does not learn. Call `admitNewsletterRequest` before.
+ * Mails the link by which the owner of an address confirms that they want the newsletter; nothing else happens before.
+ * The response is the same for every address. One that has it already is mailed too: its owner may have unsubscribed by
+ * the link in a newsletter, which the shop does not learn. Call `admitNewsletterRequest` before.
  */
 export async function requestNewsletter(
   { database, queue, sender, now }: NewsletterPorts,

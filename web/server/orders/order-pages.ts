@@ -6,8 +6,8 @@ import type { PlatformOrder } from '#web/services/centra-orders/platform-order.t
 type Read = (page: OrderPage) => Promise<OrderApiResult<readonly PlatformOrder[]>>
 
 /**
- * A page of the platform's orders. It counts instead of having cursors, so `next` is the number of orders before the next page: an order
- * that is placed meanwhile repeats one, which the readers leave out by its number.
+ * A page of the platform's orders. It counts instead of having cursors, so `next` is the number of orders before the
+ * next page: an order that is placed meanwhile repeats one, which the readers leave out by its number.
  * @throws {Unavailable} when the platform does not respond
  */
 export async function orderPage(read: Read, after: number, size: number) {

@@ -7,8 +7,8 @@ import { orderPage, unwrap } from './order-pages.ts'
 const PAGE_SIZE = 20
 
 /**
- * A page of orders for staff, the newest first: of an address, of the number or the reference of a payment, or everybody's without a
- * search. Nothing is stored.
+ * A page of orders for staff, the newest first: of an address, of the number or the reference of a payment, or
+ * everybody's without a search. Nothing is stored.
  * @throws {Unavailable} when the platform does not respond
  */
 export async function searchOrders(

@@ -5,5 +5,8 @@ import { type OutgoingMail, outgoingMail } from '#web/services/mail/outgoing-mai
 /** The data of a job in the queue `mail`. The kind is named in reports, and `cancelMails` picks mails by it. */
 export type MailJob = { readonly kind: MailKind; readonly mail: OutgoingMail }
 
-/** A job as a process reads it: also of a kind that only a newer version of the shop knows, which may run beside this one. */
+/**
+ * A job as a process reads it: also of a kind that only a newer version of the shop knows, which may run alongside this
+ * one.
+ */
 export const mailJob = z.object({ kind: z.string(), mail: outgoingMail })

@@ -17,8 +17,9 @@ type Options = {
 const POLLING_SECONDS = 1
 
 /**
- * Sends the mails of the outbox, one at a time; several processes share them. Each job is settled before the next one is fetched, so a
- * process that is killed can repeat at most the one mail that the mail server took and whose job was not settled yet.
+ * Sends the mails of the outbox, one at a time; several processes share them. Each job is settled before the next one
+ * is fetched, so a process that is killed can repeat at most the one mail that the mail server took and whose job was
+ * not settled yet.
  */
 export async function sendMailsFromOutbox(options: Options): Promise<void> {
   const { queue } = options

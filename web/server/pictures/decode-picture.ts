@@ -28,16 +28,20 @@ type Decoder = {
   readonly ofMember: Map<string, number>
 }
 
-/** On the global object: the limits are for all bundles of the storefront, and for those that replace them in development. */
+/**
+ * On the global object: the limits are for all bundles of the storefront, and for those that replace them in
+ * development.
+ */
 const key = Symbol.for('storefront.picture-decoder')
 const store: { [key]?: Decoder } = globalThis as { [key]?: Decoder }
 
 export type DecodingRefusal = 'notAPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
 
 /**
- * The picture in all sizes of its kind. It is decoded in another process, whose memory is limited: what needs more is `pictureTooLarge`.
- * Two are decoded at a time and a few wait; further ones are refused at once, `tooManyRequests` if the others are the member's own and
- * else `unavailable`. When the signal is aborted, so is the work, which is then `unavailable` too.
+ * The picture in all sizes of its kind. It is decoded in another process, whose memory is limited: what needs more is
+ * `pictureTooLarge`. Two are decoded at a time and a few wait; further ones are refused at once, `tooManyRequests` if
+ * the others are the member's own and else `unavailable`. When the signal is aborted, so is the work, which is then
+ * `unavailable` too.
  * @throws when the process cannot be started
  */
 export async function decodePicture(
@@ -64,7 +68,9 @@ export async function decodePicture(
   }
 }
 
-/** @throws the signal's reason when it is aborted, or when the process ends by itself without having met with a picture */
+/**
+ * @throws the signal's reason when it is aborted, or when the process ends by itself without having met with a picture
+ */
 async function decodeInProcess(idle: Set<ChildProcess>, task: Task, signal: AbortSignal): Promise<Decoded['result']> {
   const [kept] = idle
   const child = kept ?? startProcess(idle)

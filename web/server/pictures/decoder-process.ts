@@ -1,13 +1,17 @@
 /**
- * The program that decodes what members upload, one picture at a time, in a process of its own (docs/decisions/0049-uploaded-pictures.md).
- * It ends itself when a picture takes too much memory, and with the process that started it.
+ * The program that decodes what members upload, one picture at a time, in a process of its own
+ * (docs/decisions/0049-uploaded-pictures.md). It ends itself when a picture takes too much memory, and with the process
+ * that started it.
  */
 import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS, pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import { type Decoded, type PictureFile, type Task, taskSchema } from './decoder-task.ts'
 
-/** Bytes of this whole process. An AVIF of 12 million pixels with twelve bits and transparency takes it to 400 million, a JPEG to 140. */
+/**
+ * Bytes of this whole process. An AVIF of 12 million pixels with twelve bits and transparency takes it to 400 million,
+ * a JPEG to 140.
+ */
 const MAX_MEMORY = 500_000_000
 const WATCH_INTERVAL_MS = 20
 const QUALITY = 82

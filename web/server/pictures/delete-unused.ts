@@ -10,7 +10,8 @@ import { fileKey } from './file-key.ts'
 const MAX_DELETED = 200
 
 /**
- * Deletes the pictures that nothing refers to any more, files first: a row whose files could not be deleted stays for the next run.
+ * Deletes the pictures that nothing refers to any more, files first: a row whose files could not be deleted stays for
+ * the next run.
  * @throws when the store or the database cannot be used
  */
 export async function deleteUnusedPictures(

@@ -14,9 +14,9 @@ export type { PictureRefusal } from './read-picture.ts'
 const UNUSED_LIFETIME_MS = milliseconds({ hours: 1 })
 
 /**
- * Checks an uploaded picture, stores it in all sizes of its kind, and returns its id. Decoding and storing are slow, so call it before the
- * transaction that refers to the picture, which then calls `keepPictures`. A picture that no transaction uses is deleted after an hour.
- * The signal ends the decoding, which is then `unavailable`.
+ * Checks an uploaded picture, stores it in all sizes of its kind, and returns its id. Decoding and storing are slow, so
+ * call it before the transaction that refers to the picture, which then calls `keepPictures`. A picture that no
+ * transaction uses is deleted after an hour. The signal ends the decoding, which is then `unavailable`.
  * @throws {Unavailable} when the store cannot be used
  */
 export async function storePicture(

@@ -20,9 +20,10 @@ export type Upload = {
 export type PictureRefusal = 'notAPicture' | 'heicPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
 
 /**
- * An uploaded picture in all sizes of its kind (R5.08). It is decoded and encoded again: upright, first frame only, without metadata or
- * anything else that the file held. Refused are files that are damaged, truncated or no JPEG, PNG, WebP, GIF or AVIF, and those of more
- * than 5 MB or 12 million pixels; also when too much is being decoded (`decodePicture`).
+ * An uploaded picture in all sizes of its kind (R5.08). It is decoded and encoded again: upright, first frame only,
+ * without metadata or anything else that the file held. Refused are files that are damaged, truncated or no JPEG, PNG,
+ * WebP, GIF or AVIF, and those of more than 5 MB or 12 million pixels; also when too much is being decoded
+ * (`decodePicture`).
  */
 export async function readPicture(
   { memberId, kind, upload }: Upload,
@@ -38,7 +39,10 @@ export async function readPicture(
   return await decodePicture({ bytes, kind, format: head.format }, memberId, signal)
 }
 
-/** The bytes of `data:image/...;base64,...`; undefined for anything else. What is no base64 turns into bytes of no format. */
+/**
+ * The bytes of `data:image/...;base64,...`; undefined for anything else. What is no base64 turns into bytes of no
+ * format.
+ */
 function decodeDataUrl(url: string): Buffer | undefined {
   const comma = url.indexOf(',')
   const isBase64Image = comma > 0 && /^data:image\/[\w.+-]+;base64$/.test(url.slice(0, Math.min(comma, 100)))

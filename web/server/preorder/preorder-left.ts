@@ -3,7 +3,9 @@ import type { LiveVariant } from '#web/domain/product/live-product.ts'
 import type { Database } from '../db/pool.ts'
 import { allPreorderStock } from './preorder-stock.ts'
 
-/** What can be preordered, by item number; read only where the platform calls the stock of one of the variants infinite. */
+/**
+ * What can be preordered, by item number; read only where the platform calls the stock of one of the variants infinite.
+ */
 export async function preorderLeft(
   database: Database,
   variants: readonly Pick<LiveVariant, 'items'>[],

@@ -60,8 +60,8 @@ export async function productOfReview(transaction: Transaction, id: string): Pro
 }
 
 /**
- * Sets the shop's answer to a review that readers see, or removes it with null. Changing an answer marks it as edited. `textBefore` is the
- * answer that it had.
+ * Sets the shop's answer to a review that readers see, or removes it with null. Changing an answer marks it as edited.
+ * `textBefore` is the answer that it had.
  */
 export async function setReviewAnswer(
   transaction: Transaction,
@@ -101,7 +101,7 @@ export async function reviewDataOf(transaction: Transaction, ofMember: string) {
   return { reviews: written, reviewReports: reports }
 }
 
-/** The cache tags of the static pages that show a member's name or picture beside reviews. */
+/** The cache tags of the static pages that show a member's name or picture next to reviews. */
 export async function reviewTagsOf(transaction: Transaction, memberId: string): Promise<string[]> {
   const rows = await transaction
     .selectDistinct({ documentId: reviews.documentId })

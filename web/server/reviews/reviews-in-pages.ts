@@ -10,7 +10,10 @@ import { allRatings, summariseReviews } from './summarise-reviews.ts'
 
 export type ReviewsInPage = { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] }
 
-/** The newest reviews of a product and their summary as static pages show them; undefined while the database does not respond. */
+/**
+ * The newest reviews of a product and their summary as static pages show them; undefined while the database does not
+ * respond.
+ */
 export async function reviewsInPages(documentId: string): Promise<ReviewsInPage | undefined> {
   'use cache'
   cacheTag(reviewsTag(documentId))

@@ -13,9 +13,9 @@ import { failure, type Result, success } from '../result.ts'
 const KEPT_AFTER_DELETION_MS = milliseconds({ days: 30 })
 
 /**
- * Stores a member's only review of a product, or replaces it, which marks it as edited. What staff have hidden stays hidden, also when the
- * member deletes the review and writes another; staff are shown the new text. A member whose address is not verified writes three
- * contributions an hour, and may change them.
+ * Stores a member's only review of a product, or replaces it, which marks it as edited. What staff have hidden stays
+ * hidden, also when the member deletes the review and writes another; staff are shown the new text. A member whose
+ * address is not verified writes three contributions an hour, and may change them.
  */
 export async function writeReview(
   database: Database,

@@ -13,7 +13,10 @@ const searched: ReadonlySet<string> = new Set(
   routableTypes.filter((type) => type !== 'homePage' && type !== 'shopPage'),
 )
 
-/** Makes the entries of documents, in each language that they have a page in, and adds their words to those that queries are read with. */
+/**
+ * Makes the entries of documents, in each language that they have a page in, and adds their words to those that queries
+ * are read with.
+ */
 export async function writeSearchEntries(
   transaction: Transaction,
   documents: readonly PublishedFields[],

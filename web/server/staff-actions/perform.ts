@@ -12,8 +12,8 @@ export type Actor = { readonly id: string; readonly name: string }
 export type ActionResult = { readonly id: string; readonly outcome: StaffActionOutcome }
 
 /**
- * Does the actions and records each with the actor, in one transaction: 25 commits would take seconds on a slow disk. After a failure none
- * is done, and the same call can be repeated.
+ * Does the actions and records each with the actor, in one transaction: 25 commits would take seconds on a slow disk.
+ * After a failure none is done, and the same call can be repeated.
  */
 export async function performActions(
   database: Database,
@@ -30,7 +30,10 @@ export async function performActions(
   })
 }
 
-/** Two editors who change the same targets at once take their locks in one order, so that neither waits for the other forever. */
+/**
+ * Two editors who change the same targets at once take their locks in one order, so that neither waits for the other
+ * forever.
+ */
 export function inLockOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }

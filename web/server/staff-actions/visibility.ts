@@ -12,8 +12,8 @@ const contributions = {
 const contributionOf = (targetKind: string) => contributions[targetKind === 'review' ? 'review' : 'post']
 
 /**
- * Hiding a contribution also deals with the reports that led to it. Hiding a hidden review again decides about the text that its author has
- * written since.
+ * Hiding a contribution also deals with the reports that led to it. Hiding a hidden review again decides about the text
+ * that its author has written since.
  */
 export const hiding: Handler<'hide' | 'unhide'> = {
   async apply(transaction, { id, targetKind, targetId, ...action }, now) {

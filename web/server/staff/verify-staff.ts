@@ -20,7 +20,9 @@ type Verified = Result<Staff, 'invalidToken' | 'tooManyRequests'>
 
 /** Milliseconds for which the lake's word on a token is used: so long does a revoked one still work. */
 const ACCEPTED_MS = 30_000
-/** A token that was refused stays so: a Studio that is left open with an expired one costs one question in this time. */
+/**
+ * A token that was refused stays so: a Studio that is left open with an expired one costs one question in this time.
+ */
 const REFUSED_MS = 600_000
 /** Somebody who sends made-up tokens must not fill the memory. */
 const MAX_CACHED = 1000
@@ -48,9 +50,10 @@ const cache = new Map<string, Known>()
 const programTokens: ReadonlySet<string> = new Set([env.readToken, env.writeToken ?? ''].map(hashOf))
 
 /**
- * The staff member who sends this request's `Authorization` header: asks the lake with the same token, at most twice a minute.
- * `invalidToken` without a token, for one that the lake does not know or whose owner has no role in this project, and for every API
- * token, whatever its role: staff are persons. `tooManyRequests` for a client whose tokens were refused too often.
+ * The staff member who sends this request's `Authorization` header: asks the lake with the same token, at most twice a
+ * minute. `invalidToken` without a token, for one that the lake does not know or whose owner has no role in this
+ * project, and for every API token, whatever its role: staff are persons. `tooManyRequests` for a client whose tokens
+ * were refused too often.
  * @throws {Unavailable} while the lake does not respond: every call is refused then
  */
 export async function verifyStaff(request: Request): Promise<Verified> {

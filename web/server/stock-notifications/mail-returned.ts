@@ -23,7 +23,8 @@ export type ReturnedItem = Omit<MailData['backInStock'], 'unsubscribeUrl'>
 type Returned = ReadonlyMap<string, (lang: Reader['lang']) => ReturnedItem>
 
 /**
- * Writes one mail to each reader whose item is back: the reader is marked and the mail goes into the outbox in one transaction.
+ * Writes one mail to each reader whose item is back: the reader is marked and the mail goes into the outbox in one
+ * transaction.
  * @throws Error when the platform, the content or the database cannot be used; readers not mailed yet keep waiting
  */
 export async function mailReturnedItems(ports: StockMailPorts): Promise<void> {

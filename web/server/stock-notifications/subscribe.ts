@@ -9,8 +9,8 @@ import { failure, type Result, success } from '../result.ts'
 const MAX_WAITING = 50
 
 /**
- * Records that a reader waits for an item. A repeated call changes nothing and gets the same response, so that callers do not learn
- * which addresses are known.
+ * Records that a reader waits for an item. A repeated call changes nothing and gets the same response, so that callers
+ * do not learn which addresses are known.
  */
 export async function subscribeToStock(
   database: Database,

@@ -12,8 +12,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 type UnsubscribeLink = { readonly id: string; readonly token: string }
 
 /**
- * Forgets the reader of a mail: the address is deleted everywhere it waits for stock, and with it the mails that were not sent yet. A link
- * whose address is already deleted succeeds.
+ * Forgets the reader of a mail: the address is deleted everywhere it waits for stock, and with it the mails that were
+ * not sent yet. A link whose address is already deleted succeeds.
  */
 export async function unsubscribeFromStock(
   database: Database,
@@ -32,7 +32,10 @@ export async function unsubscribeFromStock(
   return success({})
 }
 
-/** Whether the link is one of ours; undefined where its address is already deleted. Changes nothing: mail programs open links ahead. */
+/**
+ * Whether the link is one of ours; undefined where its address is already deleted. Changes nothing: mail programs open
+ * links ahead.
+ */
 export async function checkLink(
   database: Database,
   { id, token }: UnsubscribeLink,

@@ -23,7 +23,10 @@ export function itemsWaitedFor(database: Database): Promise<WaitedFor[]> {
     .orderBy(asc(itemId))
 }
 
-/** The longest waiting reader of any of the items, whom no other transaction holds until this one ends; undefined when nobody is left. */
+/**
+ * The longest waiting reader of any of the items, whom no other transaction holds until this one ends; undefined when
+ * nobody is left.
+ */
 export async function lockNextReader(
   transaction: Transaction,
   itemIds: readonly string[],

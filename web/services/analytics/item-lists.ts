@@ -1,7 +1,10 @@
 import type { ItemList } from './events.ts'
 import { track } from './track.ts'
 
-/** A product card, or a product among the results of a search. The value is the commerce platform's number of the product. */
+/**
+ * A product card, or a product among the results of a search. The value is the commerce platform's number of the
+ * product.
+ */
 const itemMark = '[data-centra-id]'
 
 const lists = `:is(ul, ol):has(> li > ${itemMark}, > li${itemMark})`
@@ -10,8 +13,9 @@ const lists = `:is(ul, ol):has(> li > ${itemMark}, > li${itemMark})`
 const MAX_ITEMS = 200
 
 /**
- * Reports lists of products: each once, when it scrolls into view, and which of its products was chosen. It finds marked items in
- * the document, also those that are added later, so that pages do not have to know it. Returns an unsubscribe function.
+ * Reports lists of products: each once, when it scrolls into view, and which of its products was chosen. It finds
+ * marked items in the document, also those that are added later, so that pages do not have to know it. Returns an
+ * unsubscribe function.
  */
 export function watchItemLists(): () => void {
   const until = new AbortController()

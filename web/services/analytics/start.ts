@@ -1,8 +1,8 @@
 import { onConsent } from '../consent/consent.ts'
 
 /**
- * Follows lists of products and loads the tag manager, where one is configured, as soon as there is consent to analytics; a withdrawal
- * empties the data layer and takes away what Google stored. Returns an unsubscribe function.
+ * Follows lists of products and loads the tag manager, where one is configured, as soon as there is consent to
+ * analytics; a withdrawal empties the data layer and takes away what Google stored. Returns an unsubscribe function.
  */
 export function startAnalytics(): () => void {
   return onConsent('analytics', () => {

@@ -2,8 +2,8 @@ import { pageKind } from '#web/routing/page-kinds.ts'
 import { mayUse } from '../consent/consent.ts'
 
 /**
- * Loads Google Tag Manager once, with what the visitor allows (Google's consent mode), so that its tags can respect it. Never in
- * the checkout, whose security policy blocks it.
+ * Loads Google Tag Manager once, with what the visitor allows (Google's consent mode), so that its tags can respect it.
+ * Never in the checkout, whose security policy blocks it.
  */
 export function loadTagManager(id: string): void {
   if (pageKind(location.pathname) === 'checkout' || document.querySelector('script[data-tag-manager]')) return

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Puts an event on the analytics data layer. Without consent to analytics it is dropped, not kept for later. Only in the browser; never
- * throws.
+ * Puts an event on the analytics data layer. Without consent to analytics it is dropped, not kept for later. Only in
+ * the browser; never throws.
  */
 export function track(event: AnalyticsEvent): void {
   if (!mayUse('analytics')) return

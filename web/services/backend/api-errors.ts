@@ -4,8 +4,9 @@ type ApiError = { readonly status: ErrorStatus } & Readonly<Record<Language, str
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
 /**
- * Every error of the API: its code (camelCase), the HTTP status and the message in both languages; `{wait}` is how long to wait. The table is the only place for them:
- * a code that is not here, or a missing language, fails the type check. Browsers import the types only.
+ * Every error of the API: its code (camelCase), the HTTP status and the message in both languages; `{wait}` is how long
+ * to wait. The table is the only place for them: a code that is not here, or a missing language, fails the type check.
+ * Browsers import the types only.
  */
 export const apiErrors = {
   invalidJson: { status: 400, nb: 'Kallet var ikke gyldig JSON.', en: 'The request was not valid JSON.' },

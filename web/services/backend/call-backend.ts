@@ -19,7 +19,10 @@ export type CallFailure<Code extends string = string> = {
   readonly code: Code | ClientCode
   /** HTTP status; 0 where there was no response. */
   readonly status: number
-  /** The backend's own words in the visitor's language. Missing with a `ClientCode`: the feature then has a text of its own. */
+  /**
+   * The backend's own words in the visitor's language. Missing with a `ClientCode`: the feature then has a text of its
+   * own.
+   */
   readonly message?: string
   /** Seconds after which to try again, with 429 and 503. */
   readonly retryAfter?: number | undefined
@@ -57,8 +60,9 @@ type AnyInput = CallOptions & {
 
 /**
  * Calls one endpoint, by the type of its contract: `callBackend<typeof getOrderCount>('GET /api/v1/...', { params })`.
- * The contract is imported as a type, so no zod reaches the browser, and its endpoint is the only one that the type check
- * accepts. A success is not compared with the contract: both come from one repository, and another build is noted.
+ * The contract is imported as a type, so no zod reaches the browser, and its endpoint is the only one that the type
+ * check accepts. A success is not compared with the contract: both come from one repository, and another build is
+ * noted.
  */
 export function callBackend<C extends Contract = never>(
   endpoint: `${C['method']} ${C['path']}`,

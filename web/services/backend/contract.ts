@@ -14,9 +14,9 @@ export type CommonCode =
   | 'unavailable'
 
 /**
- * What an endpoint of our own API takes and returns. The route (`endpoint` in `web/server`) checks requests with it, callers
- * take their types from it (`callBackend`), and the API description is made from it, so its schemas must have a JSON
- * Schema. A schema names a code of its own for a field with the message `api:<code>`.
+ * What an endpoint of our own API takes and returns. The route (`endpoint` in `web/server`) checks requests with it,
+ * callers take their types from it (`callBackend`), and the API description is made from it, so its schemas must have a
+ * JSON Schema. A schema names a code of its own for a field with the message `api:<code>`.
  */
 export type Contract = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -4,8 +4,8 @@ const ATTEMPTS = 3
 const PAUSE_MS = 1000
 
 /**
- * Makes a call that is safe to repeat, one with an idempotency key, until it is known what became of it: a call that timed out may have
- * taken effect all the same. 'unknown' after three attempts without a usable response.
+ * Makes a call that is safe to repeat, one with an idempotency key, until it is known what became of it: a call that
+ * timed out may have taken effect all the same. 'unknown' after three attempts without a usable response.
  */
 export async function untilKnown<Value, Code extends string>(
   call: () => Promise<CallResult<Value, Code>>,

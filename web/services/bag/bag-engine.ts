@@ -10,8 +10,8 @@ import { ChangeQueue, type ChangeResult, TaskQueue } from './queues.ts'
 import { addVoucherStep, countryStep, quantityStep, removeVoucherStep, type Step } from './steps.ts'
 
 /**
- * The optimistic bag (docs/decisions/0013-bag.md): changes show at once and are sent to the platform one after the other, quick
- * ones together; its responses are authoritative.
+ * The optimistic bag (docs/decisions/0013-bag.md): changes show at once and are sent to the platform one after the
+ * other, quick ones together; its responses are authoritative.
  */
 export class BagEngine {
   readonly #state: StoreApi<BagState>
@@ -84,7 +84,10 @@ export class BagEngine {
     if (quantity !== line.quantity) await this.#enqueue(line.itemId, { change, item: null })
   }
 
-  /** Removes items in one round trip; resolves when the platform has responded. No analytics: it is not a click on a line. */
+  /**
+   * Removes items in one round trip; resolves when the platform has responded. No analytics: it is not a click on a
+   * line.
+   */
   removeItems(itemIds: readonly string[]): Promise<void> {
     return this.#tasks.run(async () => this.#note(await this.#platform.removeItems(itemIds)))
   }

@@ -21,8 +21,8 @@ export const bagMemory: BagMemory = {
 }
 
 /**
- * Lets one tab at a time call the platform about the bag, so that no two of them create a selection or rebuild a lost one.
- * Browsers without locks (plain http, old) go on without: the platform's responses still decide.
+ * Lets one tab at a time call the platform about the bag, so that no two of them create a selection or rebuild a lost
+ * one. Browsers without locks (plain http, old) go on without: the platform's responses still decide.
  */
 export function withBagLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()

@@ -2,8 +2,8 @@ import type { BagItem, BagNotice } from '#web/domain/bag/bag.ts'
 import { bagState } from './bag-state.ts'
 
 /**
- * Actions on the shopper's bag. Its contents are in `bagState` (bag-state.ts); `startBag` (start.ts) initialises it. Small on
- * purpose: the engine is loaded on the first change, or when the browser is idle and the bag is not empty.
+ * Actions on the shopper's bag. Its contents are in `bagState` (bag-state.ts); `startBag` (start.ts) initialises it.
+ * Small on purpose: the engine is loaded on the first change, or when the browser is idle and the bag is not empty.
  */
 
 /** Loads the code that changes a bag, once. */
@@ -72,7 +72,9 @@ const unreachable: BagNotice = { kind: 'unreachable' }
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>['engine']
 
-/** Offline, or after a deployment has replaced the engine's file, nothing can be changed, and the shopper is notified. */
+/**
+ * Offline, or after a deployment has replaced the engine's file, nothing can be changed, and the shopper is notified.
+ */
 async function change<T>(make: (engine: Engine) => Promise<T>, otherwise: T): Promise<T> {
   const loaded = await loadEngine().catch(() => undefined)
   if (loaded) return make(loaded.engine)

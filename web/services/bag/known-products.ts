@@ -2,7 +2,7 @@ import { type KnownProduct, readKnownProducts } from '#web/domain/bag/known-prod
 import { readStoredBag } from '#web/domain/bag/stored-bag.ts'
 import { storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 
-/** What is stored beside the bag of its products, by `centraId`. */
+/** What is stored with the bag of its products, by `centraId`. */
 export function knownProducts(): ReadonlyMap<string, KnownProduct> {
   return readKnownProducts(storedLocalState().centra?.products)
 }

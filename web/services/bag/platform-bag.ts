@@ -43,8 +43,8 @@ const MAX_RESTORED_QUANTITY = 100
 const nothing: ReadonlyMap<string, number> = new Map()
 
 /**
- * The bag on the platform's side. Its responses are authoritative and are stored; when the response to a change is lost, the
- * selection is read before the change is retried. Callers hold the lock.
+ * The bag on the platform's side. Its responses are authoritative and are stored; when the response to a change is
+ * lost, the selection is read before the change is retried. Callers hold the lock.
  */
 export class PlatformBag {
   readonly #deps: BagDeps
@@ -85,8 +85,9 @@ export class PlatformBag {
   }
 
   /**
-   * Removes items in one round trip, however many: the calls are made at the same time. Each response is the selection of that moment, so the one
-   * that holds the fewest of the items is the newest. What it still holds is removed by calls one after the other.
+   * Removes items in one round trip, however many: the calls are made at the same time. Each response is the selection
+   * of that moment, so the one that holds the fewest of the items is the newest. What it still holds is removed by
+   * calls one after the other.
    */
   async removeItems(itemIds: readonly string[]): Promise<Outcome> {
     const wanted = new Map(itemIds.map((itemId) => [itemId, 0]))
@@ -171,8 +172,8 @@ export class PlatformBag {
   }
 
   /**
-   * Adds the lines to the new selection that replaced a lost one. That cannot duplicate anything: the new selection held
-   * none of them.
+   * Adds the lines to the new selection that replaced a lost one. That cannot duplicate anything: the new selection
+   * held none of them.
    */
   async #restore(lost: readonly BagLine[], wanted: ReadonlyMap<string, number>): Promise<void> {
     if (this.#isRestoring) return

@@ -7,7 +7,10 @@ const FRESH_MS = 60_000
 const FIRST_RETRY_DELAY_MS = 5000
 const MAX_RETRY_DELAY_MS = 60_000
 
-/** Reads the bag again when the browser is back online or the page visible, and from time to time while the platform is unreachable. */
+/**
+ * Reads the bag again when the browser is back online or the page visible, and from time to time while the platform is
+ * unreachable.
+ */
 export function refreshWhenBack(state: StoreApi<BagState>, refresh: () => Promise<void>): void {
   let refreshedAt = performance.now()
   let retryDelay = FIRST_RETRY_DELAY_MS

@@ -91,7 +91,10 @@ function prepareEmptyBag(): Promise<EmptyBagOutcome> {
   })
 }
 
-/** Norway for search bots (docs/product/6); else the country that was chosen or detected before; else the one that the platform detects. */
+/**
+ * Norway for search bots (docs/product/6); else the country that was chosen or detected before; else the one that the
+ * platform detects.
+ */
 async function settleCountry(known: Basics): Promise<Basics> {
   const saved = isBot(navigator.userAgent) ? 'NO' : bagMemory.country()
   const country = saved ?? (await detectedCountry()) ?? known.bag.country
@@ -114,7 +117,10 @@ async function detectedCountry(): Promise<string | undefined> {
 
 type CallResult = { readonly value?: Basics; readonly status?: number }
 
-/** Makes a call that responds with the selection, and stores it if it is empty. The calls are idempotent, so they may be repeated. */
+/**
+ * Makes a call that responds with the selection, and stores it if it is empty. The calls are idempotent, so they may be
+ * repeated.
+ */
 async function call(method: 'GET' | 'PUT', path: string): Promise<CallResult> {
   const result = await callCentra(
     centraConnection,

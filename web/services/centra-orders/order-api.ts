@@ -33,7 +33,10 @@ export function createOrderApi(connection: OrderApiConnection) {
     ordersOfEmail: (email: string, page: OrderPage = {}) => listOrders(connection, { email, ...page }),
     /** The orders of a number, or of a reference of their payments, as shoppers and the payment service quote them. */
     ordersOfReference: (reference: string) => listOrders(connection, { reference }),
-    /** The order that a payment with `additionalFields.reservation_id` has become: at most one, unless it was paid twice. */
+    /**
+     * The order that a payment with `additionalFields.reservation_id` has become: at most one, unless it was paid
+     * twice.
+     */
     ordersWithReservation: (reservation: string) => listOrders(connection, { reservation }),
     /** The orders with a line of this comment, which the server gave it with an agreed price. */
     ordersWithComment: (comment: string) => listOrders(connection, { comment }),

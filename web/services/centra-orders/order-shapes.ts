@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The responses of the platform's order API, as far as the shop reads them. What the platform leaves out is `null`, `false` or missing. */
+/**
+ * The responses of the platform's order API, as far as the shop reads them. What the platform leaves out is `null`,
+ * `false` or missing.
+ */
 const text = z.string()
 const textOrNone = z
   .union([z.string(), z.boolean(), z.null()])

@@ -15,8 +15,8 @@ export type AgreedItem = {
 }
 
 /**
- * Puts an item into the selection at an agreed price (the platform's price injection). Only for the server: the shared secret allows any
- * price. The line then holds exactly the agreed quantity, so it may be called again.
+ * Puts an item into the selection at an agreed price (the platform's price injection). Only for the server: the shared
+ * secret allows any price. The line then holds exactly the agreed quantity, so it may be called again.
  */
 export function addAtAgreedPrice(
   connection: CentraConnection,

@@ -17,8 +17,8 @@ export type CentraCall = {
 export type TokenStore = {
   readonly read: () => string | null
   /**
-   * Stores the token of a response, unless another one has been stored since `sent` was read: the response to an outdated
-   * token must not replace a newer one. False when it was not stored.
+   * Stores the token of a response, unless another one has been stored since `sent` was read: the response to an
+   * outdated token must not replace a newer one. False when it was not stored.
    */
   readonly replace: (sent: string | null, received: string) => boolean
 }

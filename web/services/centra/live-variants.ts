@@ -7,8 +7,8 @@ import { readVariants } from './read-variants.ts'
 import { variantsShape } from './responses/variants.ts'
 
 /**
- * Live prices and stock of the variants of these products (`POST products`), in the currency of the selection's country.
- * Products that are not sold are missing from the response. Retried after temporary failures.
+ * Live prices and stock of the variants of these products (`POST products`), in the currency of the selection's
+ * country. Products that are not sold are missing from the response. Retried after temporary failures.
  */
 export function fetchLiveVariants(
   ids: readonly string[],

@@ -14,7 +14,10 @@ const PAYMENT_TIMEOUT_MS = 30_000
 /** Absolute addresses that the shopper comes back to. */
 export type PaymentPages = { readonly paymentReturnPage: string; readonly paymentFailedPage: string }
 
-/** The body of `POST payment` when the shopper pays; without `paymentMethodSpecificFields` when the selection costs nothing. */
+/**
+ * The body of `POST payment` when the shopper pays; without `paymentMethodSpecificFields` when the selection costs
+ * nothing.
+ */
 export type PaymentBody = PaymentPages & PaymentDetails & { readonly paymentMethodSpecificFields?: object }
 
 type FormFields = NonNullable<v.InferInput<typeof paymentShape>['formFields']>
@@ -37,7 +40,10 @@ export type PaymentResponse =
 
 export type PaymentCalls = ReturnType<typeof createPaymentCalls>
 
-/** The calls of the checkout API that pay (docs/product/7). None is repeated here: whether a payment was made is for the caller to find out. */
+/**
+ * The calls of the checkout API that pay (docs/product/7). None is repeated here: whether a payment was made is for the
+ * caller to find out.
+ */
 export function createPaymentCalls(connection: CentraConnection) {
   return {
     /** What the Drop-in needs, before anything of the form is filled in. */
@@ -78,7 +84,10 @@ export function createPaymentCalls(connection: CentraConnection) {
         },
         readOrder,
       ),
-    /** The number of the session's last order; null when it has none, or one that was cancelled because the bank refused it later. */
+    /**
+     * The number of the session's last order; null when it has none, or one that was cancelled because the bank refused
+     * it later.
+     */
     async lastOrder(): Promise<CentraResult<string | null>> {
       const call = { method: 'GET', path: 'receipt', isRepeatable: true, shape: placedOrderShape } as const
       const result = await callCentra(connection, call, readLastOrder)

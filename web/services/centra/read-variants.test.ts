@@ -46,7 +46,7 @@ test('without a price it is not sold here; without a swatch its variant names it
   })
 })
 
-test('any other shape is none, and nothing makes it throw', () => {
+test('any other shape is not a variant, and nothing makes it throw', () => {
   for (const broken of [{ ...jacket, product: 1 }, { ...jacket, items: [{}] }, { ...jacket, items: {} }, null, 'x'])
     expect(readVariants({ products: [jacket, broken] })).toBeUndefined()
   fc.assert(

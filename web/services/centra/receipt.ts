@@ -10,7 +10,9 @@ import { bagLine, bagTotals } from './selection.ts'
 
 type Receipt = v.InferInput<typeof receiptShape>['order']
 
-/** `GET receipt`: the last order of this session; status 404 where it has none. Repeated after failures that may pass. */
+/**
+ * `GET receipt`: the last order of this session; status 404 where it has none. Repeated after failures that may pass.
+ */
 export function fetchReceipt(connection: CentraConnection): Promise<CentraResult<Order>> {
   return callCentra(
     connection,

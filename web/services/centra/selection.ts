@@ -15,9 +15,10 @@ type ShortSelection = Selection & { readonly shortages: readonly Shortage[] }
 type Inner = v.InferInput<typeof selectionShape>['selection']
 
 /**
- * The one place where the platform's selection becomes our bag; `undefined` for what does not have its shape. Three fields of
- * docs/product/3 are left out because they repeat others: `anyDiscount` (whether the discount is below 0), `taxDeducted` (the text of
- * `taxDeductedAsNumber`) and `centraVariant` (`product` identifies the variant too, is part of the item id and the key of preorder stock).
+ * The one place where the platform's selection becomes our bag; `undefined` for what does not have its shape. Three
+ * fields of docs/product/3 are left out because they repeat others: `anyDiscount` (whether the discount is below 0),
+ * `taxDeducted` (the text of `taxDeductedAsNumber`) and `centraVariant` (`product` identifies the variant too, is part
+ * of the item id and the key of preorder stock).
  */
 export function readSelection(body: unknown): Selection | undefined {
   if (!v.is(selectionShape, body)) return undefined

@@ -6,8 +6,9 @@ type Described = Pick<v.InferInput<typeof variantShape>, 'variantName' | 'swatch
 type Swatch = v.InferInput<typeof swatchShape>
 
 /**
- * The colour of a variant. `swatch` is an attribute that the platform's staff set up (sandbox/commerce/README.md); without
- * it the variant's name is all that is known. Colour codes come out without a hash sign, in capitals, as addresses carry them.
+ * The colour of a variant. `swatch` is an attribute that the platform's staff set up (sandbox/commerce/README.md);
+ * without it the variant's name is all that is known. Colour codes come out without a hash sign, in capitals, as
+ * addresses carry them.
  */
 export function swatchOf({ variantName, swatch }: Described) {
   const { desc, code, code2 }: Swatch = v.is(swatchShape, swatch) ? swatch : {}

@@ -16,10 +16,15 @@ export type ConsentState = {
   readonly choice: Consent | null
 }
 
-/** The visitor's choice, for components that show it. Code that stores or sends something uses `mayUse` or `onConsent`. */
+/**
+ * The visitor's choice, for components that show it. Code that stores or sends something uses `mayUse` or `onConsent`.
+ */
 export const consent = createStore<ConsentState>(() => ({ isKnown: false, choice: null }))
 
-/** Follows the local state, and through it the other tabs. Call it after `startLocalState`; returns an unsubscribe function. */
+/**
+ * Follows the local state, and through it the other tabs. Call it after `startLocalState`; returns an unsubscribe
+ * function.
+ */
 export function startConsent(): () => void {
   const take = () => {
     const { consent: choice } = localState.getState()
@@ -32,14 +37,17 @@ export function startConsent(): () => void {
   return localState.subscribe(take)
 }
 
-/** Whether the visitor has allowed the category. False until the visitor has chosen. True also before the local state has started. */
+/**
+ * Whether the visitor has allowed the category. False until the visitor has chosen. True also before the local state
+ * has started.
+ */
 export function mayUse(category: ConsentCategory): boolean {
   return storedLocalState().consent?.[category] === true
 }
 
 /**
- * Runs `start` as soon as the category is allowed, at once when it is already; what it returns runs when that is withdrawn, here or in
- * another tab. Returns an unsubscribe function.
+ * Runs `start` as soon as the category is allowed, at once when it is already; what it returns runs when that is
+ * withdrawn, here or in another tab. Returns an unsubscribe function.
  */
 export function onConsent(category: ConsentCategory, start: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined

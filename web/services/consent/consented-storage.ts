@@ -8,10 +8,11 @@ type ConsentedValue = {
 }
 
 /**
- * One key of the browser's storage that is used with consent to the category only. Until then the value lives in the memory of this
- * page load, and is written when consent comes; a withdrawal removes it from both. Full or forbidden storage falls back to memory.
- * The key is named in `domain/consent.ts`, so that a withdrawal finds it on any page, and in `domain/stored-items.ts`, so that the cookie
- * settings list it. Create it once, in a module of the browser; it may be used before the local state has started.
+ * One key of the browser's storage that is used with consent to the category only. Until then the value lives in the
+ * memory of this page load, and is written when consent comes; a withdrawal removes it from both. Full or forbidden
+ * storage falls back to memory. The key is named in `domain/consent.ts`, so that a withdrawal finds it on any page, and
+ * in `domain/stored-items.ts`, so that the cookie settings list it. Create it once, in a module of the browser; it may
+ * be used before the local state has started.
  */
 export function consentedStorage<Category extends ConsentCategory>(
   category: Category,

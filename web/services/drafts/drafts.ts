@@ -11,7 +11,9 @@ export function readDraft(key: string): string {
   return readAll().get(key)?.text ?? ''
 }
 
-/** Keeps it in this browser, for 30 days; an empty text removes it. Where nothing can be stored, a page load loses it. */
+/**
+ * Keeps it in this browser, for 30 days; an empty text removes it. Where nothing can be stored, a page load loses it.
+ */
 export function writeDraft(key: string, text: string): void {
   const drafts = readAll()
   if (text === '') drafts.delete(key)

@@ -11,8 +11,8 @@ import type { ErrorReport } from './error-report.ts'
 import { scrubEvent } from './scrub.ts'
 
 /**
- * What sends an error of the browser: no global handlers, breadcrumbs, sessions, tracing or replay, nothing stored. Loaded with the first
- * error; see docs/decisions/0021-error-reports.md.
+ * What sends an error of the browser: no global handlers, breadcrumbs, sessions, tracing or replay, nothing stored.
+ * Loaded with the first error; see docs/decisions/0021-error-reports.md.
  */
 export function createSender(): (report: ErrorReport) => void {
   const client = new BrowserClient({

@@ -1,4 +1,7 @@
-/** Messages of Next and Node for errors that a client caused: it aborted the request, or sent what Next's own router never sends. */
+/**
+ * Messages of Next and Node for errors that a client caused: it aborted the request, or sent what Next's own router
+ * never sends.
+ */
 const messages = /^(?:aborted|The router state header was |Multiple router state headers )/
 
 /** Whether the client caused the error, so that there is nothing to report. */

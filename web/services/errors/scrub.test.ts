@@ -27,7 +27,7 @@ describe('[R8.10] a text', () => {
     expect(scrubText(text)).toBe(text)
   })
 
-  test('never keeps an address as people have them, wherever it stands', () => {
+  test('never keeps an address as people have them, wherever it is', () => {
     const words = fc.string({ maxLength: 30 })
     const localPart = fc.stringMatching(/^[a-z0-9]{1,12}([.+_-][a-z0-9]{1,12}){0,2}$/)
     fc.assert(

@@ -10,7 +10,10 @@ const longNumber = /\+?\d(?:[ .-]?\d){7,}/g
 /** Random identifiers: session and bag tokens, ids with letters and digits of some length. */
 const token = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi
 
-/** A text without anything that could identify a person: e-mail addresses, queries and fragments of addresses, long numbers, tokens. */
+/**
+ * A text without anything that could identify a person: e-mail addresses, queries and fragments of addresses, long
+ * numbers, tokens.
+ */
 export function scrubText(text: string): string {
   return text
     .replace(queryOrFragment, '$1')
@@ -33,9 +36,9 @@ function scrubAddress(address: string): string {
 }
 
 /**
- * An event without personal data: texts scrubbed, and only the fields named here, so that breadcrumbs, user, extra, server name and
- * whatever a later release of the library adds are left behind. The page's path stays (paths hold slugs), so do the stack and the tags
- * that the code itself sets.
+ * An event without personal data: texts scrubbed, and only the fields named here, so that breadcrumbs, user, extra,
+ * server name and whatever a later release of the library adds are left behind. The page's path stays (paths hold
+ * slugs), so do the stack and the tags that the code itself sets.
  */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, environment, release, sdk, tags, fingerprint, debug_meta } = event

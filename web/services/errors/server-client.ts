@@ -16,8 +16,8 @@ import { isClientFailure } from './client-failure.ts'
 import { scrubEvent } from './scrub.ts'
 
 /**
- * Begins to report what fails on the server. Only the cheap integrations: no tracing, no console, no request data, nothing that wraps
- * what is called often; see docs/decisions/0021-error-reports.md. Without a DSN nothing is sent.
+ * Begins to report what fails on the server. Only the cheap integrations: no tracing, no console, no request data,
+ * nothing that wraps what is called often; see docs/decisions/0021-error-reports.md. Without a DSN nothing is sent.
  */
 export function startErrorReports(): void {
   initWithoutDefaultIntegrations({
@@ -47,8 +47,8 @@ export const reportRequestError: Instrumentation.onRequestError = (error, reques
 }
 
 /**
- * Reports an error that was caught on the server. The tags are words of the code, or ids of documents. Errors of one fingerprint are
- * one issue; by default those from one place of the code.
+ * Reports an error that was caught on the server. The tags are words of the code, or ids of documents. Errors of one
+ * fingerprint are one issue; by default those from one place of the code.
  */
 export function reportServerError(
   error: unknown,

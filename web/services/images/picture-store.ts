@@ -1,6 +1,6 @@
 /**
- * Where the files of uploaded pictures are. Keys hold letters, digits, dashes and dots only. Every function throws when the store cannot
- * be used.
+ * Where the files of uploaded pictures are. Keys hold letters, digits, dashes and dots only. Every function throws when
+ * the store cannot be used.
  */
 export type PictureStore = {
   /** Stores the whole file or nothing of it. */

@@ -7,8 +7,9 @@ import type { PictureStore } from './picture-store.ts'
 const TIMEOUT_MS = 4000
 
 /**
- * Pictures in a bucket of an S3-compatible service: `https://<key>:<secret>@<host>/<bucket>/<folder>?region=<region>`, with the folder and
- * the region (`us-east-1` by default) optional. The bucket need not be public: pictures are delivered by this server.
+ * Pictures in a bucket of an S3-compatible service: `https://<key>:<secret>@<host>/<bucket>/<folder>?region=<region>`,
+ * with the folder and the region (`us-east-1` by default) optional. The bucket need not be public: pictures are
+ * delivered by this server.
  */
 export function s3Store(url: URL): PictureStore {
   const client = new AwsClient({

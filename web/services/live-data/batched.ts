@@ -1,6 +1,6 @@
 /**
- * Gathers all keys that are requested in one turn of the event loop, or before `gathered` resolves, into one call. A key that is missing from the response fails alone;
- * when the call fails, all of its keys fail.
+ * Gathers all keys that are requested in one turn of the event loop, or before `gathered` resolves, into one call. A
+ * key that is missing from the response fails alone; when the call fails, all of its keys fail.
  */
 export function batched<T>(
   fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,

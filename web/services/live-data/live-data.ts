@@ -41,8 +41,8 @@ function queryOf({ sources, queryOf: ofFeature }: Engine, source: Source) {
 }
 
 /**
- * Watches one key of a source. With `near`, nothing is fetched before that element, or that of any other waiting watcher,
- * comes near the window; then all of them start at once. Returns an unsubscribe function.
+ * Watches one key of a source. With `near`, nothing is fetched before that element, or that of any other waiting
+ * watcher, comes near the window; then all of them start at once. Returns an unsubscribe function.
  */
 export function watchLive(source: Source, key: string, listener: () => void, near?: Element | null): () => void {
   let unwatch = () => {}
@@ -60,8 +60,8 @@ export function watchLive(source: Source, key: string, listener: () => void, nea
 }
 
 /**
- * Announces watchers that come with a later rendering, so that they are part of the call that is about to be made. Returns a function to call
- * when they are there, or will not come.
+ * Announces watchers that come with a later rendering, so that they are part of the call that is about to be made.
+ * Returns a function to call when they are there, or will not come.
  */
 export function announceWatchers(): () => void {
   let isThere = () => {}
@@ -100,7 +100,10 @@ async function startWaiting(): Promise<void> {
   engine.gather(Promise.resolve().then(startAll))
 }
 
-/** A few in each task, so that a phone responds to a touch meanwhile; none in the task that runs the engine's code for the first time. */
+/**
+ * A few in each task, so that a phone responds to a touch meanwhile; none in the task that runs the engine's code for
+ * the first time.
+ */
 async function startAll(): Promise<void> {
   await announced
   let end = 0

@@ -14,7 +14,10 @@ export type LiveSource<T> = {
   readonly fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
 }
 
-/** A source in the code of a feature that is loaded when it is needed, so that other pages do not load how it is fetched. */
+/**
+ * A source in the code of a feature that is loaded when it is needed, so that other pages do not load how it is
+ * fetched.
+ */
 export type FeatureSource<T> = LiveSource<T> & { query?: LiveQuery<T> }
 
 /** Called for the first failure of a source, and again only after a call of it has succeeded. */

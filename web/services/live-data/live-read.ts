@@ -1,4 +1,7 @@
-/** The state of a live value. `failed` means that there is no value and fetching failed; a known value stays until a newer one is there. */
+/**
+ * The state of a live value. `failed` means that there is no value and fetching failed; a known value stays until a
+ * newer one is there.
+ */
 export type LiveRead<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }

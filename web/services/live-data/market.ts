@@ -11,8 +11,8 @@ function marketNow(): string | undefined {
 }
 
 /**
- * Resolves to the market whose prices the visitor should see as soon as it is known, so that no other currency flashes up;
- * to the platform's default one (empty) when it does not become known.
+ * Resolves to the market whose prices the visitor should see as soon as it is known, so that no other currency flashes
+ * up; to the platform's default one (empty) when it does not become known.
  */
 export function marketKnown(): Promise<string> {
   const known = marketNow()

@@ -14,8 +14,8 @@ type UsedLiveProduct = {
 }
 
 /**
- * Price, variants and stock of a product, as `centraId` names it: one call for all products of the page. Fetched at once,
- * or with `near` when that element, or another product's, comes near the window.
+ * Price, variants and stock of a product, as `centraId` names it: one call for all products of the page. Fetched at
+ * once, or with `near` when that element, or another product's, comes near the window.
  */
 export function useLiveProduct(centraId: string | null | undefined, near?: Element): UsedLiveProduct {
   const read = useLive('products', centraId, near)

@@ -10,14 +10,14 @@ import {
 } from '#web/domain/visitor/local-state.ts'
 
 /**
- * What the site remembers in this browser. Read it with `getState`, subscribe with `subscribe` (or zustand's `useStore`),
- * change it with `updateLocalState` only. Empty on the server and until `startLocalState`.
+ * What the site remembers in this browser. Read it with `getState`, subscribe with `subscribe` (or zustand's
+ * `useStore`), change it with `updateLocalState` only. Empty on the server and until `startLocalState`.
  */
 export const localState = createStore<LocalState>(() => initialLocalState)
 
 /**
- * Where this tab reads from: the storage, or its own memory once the storage has refused a write (retried with every change) or a newer
- * version of the site has written there, which is left alone.
+ * Where this tab reads from: the storage, or its own memory once the storage has refused a write (retried with every
+ * change) or a newer version of the site has written there, which is left alone.
  */
 let source: 'storage' | 'refused' | 'newer' = 'storage'
 
@@ -40,7 +40,9 @@ export function storedLocalState(): LocalState {
   return readStorage()?.state ?? localState.getState()
 }
 
-/** Loads what is stored, remembers the campaign that led here, and follows other tabs. Returns an unsubscribe function. */
+/**
+ * Loads what is stored, remembers the campaign that led here, and follows other tabs. Returns an unsubscribe function.
+ */
 export function startLocalState(): () => void {
   load()
   rememberCampaign()
@@ -52,7 +54,10 @@ export function startLocalState(): () => void {
   return () => removeEventListener('storage', follow)
 }
 
-/** Keeps the first address that the campaign led to: a reload or the redirect to the saved language is not another landing. */
+/**
+ * Keeps the first address that the campaign led to: a reload or the redirect to the saved language is not another
+ * landing.
+ */
 function rememberCampaign(): void {
   const campaign = campaignOf(location.href)
   const known = localState.getState().mc

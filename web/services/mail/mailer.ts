@@ -25,8 +25,9 @@ function messageOf({ messageId, unsubscribeUrl, lang, ...mail }: OutgoingMail) {
 }
 
 /**
- * Enhanced status codes (RFC 3463) that say that the mailbox does not exist or is closed. Others mean the sender, the content or the
- * server's rules: deleting addresses because of them would lose everybody when the shop's own mail server is set up wrongly.
+ * Enhanced status codes (RFC 3463) that say that the mailbox does not exist or is closed. Others mean the sender, the
+ * content or the server's rules: deleting addresses because of them would lose everybody when the shop's own mail
+ * server is set up wrongly.
  */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
 

@@ -20,8 +20,8 @@ export const outgoingMail = z.object({
 export type OutgoingMail = z.infer<typeof outgoingMail>
 
 /**
- * `noSuchMailbox`: the address does not exist. `rejected`: the server refuses this mail permanently, for another reason. `unreachable`:
- * another attempt may work. A `problem` contains no mail address.
+ * `noSuchMailbox`: the address does not exist. `rejected`: the server refuses this mail permanently, for another
+ * reason. `unreachable`: another attempt may work. A `problem` contains no mail address.
  */
 export type MailOutcome =
   | { readonly status: 'sent' }

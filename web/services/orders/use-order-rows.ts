@@ -8,7 +8,9 @@ export type OrderRow = Pick<BagRow, 'title' | 'href' | 'picture' | 'type' | 'del
   readonly line: OrderLine
 }
 
-/** The lines of an order as they are shown: quantities and prices from the order, names and pictures from the content. */
+/**
+ * The lines of an order as they are shown: quantities and prices from the order, names and pictures from the content.
+ */
 export function useOrderRows(lang: Language, lines: readonly OrderLine[]) {
   const bagLines = lines.map(bagLineOf)
   const facts = useBagFacts(lang, bagLines)

@@ -65,7 +65,9 @@ export const paymentPorts: PaymentPorts = {
   wait: centraConnection.wait,
 }
 
-/** How long to wait for another tab that is paying. Most payments have ended by then, and this tab finds their order. */
+/**
+ * How long to wait for another tab that is paying. Most payments have ended by then, and this tab finds their order.
+ */
 const LOCK_TIMEOUT_MS = 4000
 
 /** Browsers without locks (plain http, old) pay without one: the platform still makes one order of a selection. */

@@ -25,7 +25,10 @@ export function concludeFailure({ memory }: PaymentPorts, outcome: PaymentFailur
   if (open && outcome !== 'unknown') memory.storeOpenPayment({ ...open, hasFailed: true })
 }
 
-/** The payment beside the reservation was not made: releases the reservation and puts its lines back into the bag. */
+/**
+ * The payment that belonged to the reservation was not made: releases the reservation and puts its lines back into the
+ * bag.
+ */
 export async function undoReservation(ports: PaymentPorts): Promise<void> {
   const open = ports.memory.openPayment()
   if (!open?.reservation) return

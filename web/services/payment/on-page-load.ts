@@ -11,8 +11,8 @@ const MAX_POLLS = 8
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * Settles a payment that has begun and whose outcome this page does not know. The checkout and the failed page poll for its order
- * for half a minute, then go to the confirmation; other pages stay as they are.
+ * Settles a payment that has begun and whose outcome this page does not know. The checkout and the failed page poll for
+ * its order for half a minute, then go to the confirmation; other pages stay as they are.
  */
 export async function followOpenPayment(): Promise<void> {
   clearInterval(timer)

@@ -24,7 +24,8 @@ export async function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
 }
 
 /**
- * An order takes the wish along; a reservation alone reaches no order. It is made whether or not the wish could be noted.
+ * An order takes the wish along; a reservation alone reaches no order. It is made whether or not the wish could be
+ * noted.
  */
 async function subscribeIfWanted({ details, lang }: Pick<Press, 'details' | 'lang'>): Promise<void> {
   if (details.newsletter)

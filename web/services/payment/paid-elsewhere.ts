@@ -4,8 +4,9 @@ import { orderSince } from './find-order.ts'
 import type { PaymentPorts } from './ports.ts'
 
 /**
- * Whether a bag that this page has shown became an order in another window, or on another device with the same selection. That order is then this
- * browser's result, so that its confirmation can be opened here. False for an order that this browser knows already, or has begun to pay.
+ * Whether a bag that this page has shown became an order in another window, or on another device with the same
+ * selection. That order is then this browser's result, so that its confirmation can be opened here. False for an order
+ * that this browser knows already, or has begun to pay.
  */
 export async function paidElsewhere(ports: PaymentPorts, orderBefore: string | null): Promise<boolean> {
   const { memory } = ports

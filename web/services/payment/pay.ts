@@ -35,8 +35,8 @@ export type Press = {
 }
 
 /**
- * Pays the bag, or reserves it, or both; once, however often it is called. Nothing is charged unless the platform's amount is the one that the
- * button said.
+ * Pays the bag, or reserves it, or both; once, however often it is called. Nothing is charged unless the platform's
+ * amount is the one that the button said.
  */
 export async function pay(ports: PaymentPorts, press: Press): Promise<PayOutcome> {
   // As the shopper saw it: while this press waits for another tab, that tab may make an order and read the bag.

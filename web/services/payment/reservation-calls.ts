@@ -8,7 +8,7 @@ import type { ReservationCalls, ReservationRefusal } from './ports.ts'
 type Setting = {
   /** The token of the selection whose crowdfunding lines are reserved. */
   readonly token: () => string | null
-  /** Of error messages and mails. */
+  /** The language of error messages and mails. */
   readonly lang: () => Language
   /** Origin of the backend, where the caller is not a page of the site. */
   readonly origin?: string

@@ -5,8 +5,8 @@ import type { PaymentPorts, ReservationRefusal, ReservationRequest } from './por
 type Reserved = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: ReservationRefusal }
 
 /**
- * Places the reservation of the bag's crowdfunding lines. Its key is stored before the call and reused after a lost response, so that one is
- * placed however often it is tried.
+ * Places the reservation of the bag's crowdfunding lines. Its key is stored before the call and reused after a lost
+ * response, so that one is placed however often it is tried.
  */
 export async function reserveLines(
   { memory, reservations, newKey }: PaymentPorts,

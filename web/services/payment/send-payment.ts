@@ -10,7 +10,10 @@ import { type FoundOrder, findOrder } from './find-order.ts'
 import type { PayOutcome } from './outcome.ts'
 import type { PaymentPorts } from './ports.ts'
 
-/** Calls of `POST payment` for one press while its outcome is unknown, and the pause before the second; each further one is twice as long. */
+/**
+ * Calls of `POST payment` for one press while its outcome is unknown, and the pause before the second; each further one
+ * is twice as long.
+ */
 const MAX_TRIES = 4
 const FIRST_PAUSE_MS = 1000
 
@@ -25,8 +28,9 @@ type Payment = {
 }
 
 /**
- * Sends the payment if the bag still costs what the button said, held so that no other tab changes it in between. While the outcome is unknown (no
- * response, 5xx, an unknown shape) the receipt is read before the same press is sent again, which the platform recognises.
+ * Sends the payment if the bag still costs what the button said, held so that no other tab changes it in between. While
+ * the outcome is unknown (no response, 5xx, an unknown shape) the receipt is read before the same press is sent again,
+ * which the platform recognises.
  */
 export async function sendPayment(ports: PaymentPorts, { body, amount, orderBefore }: Payment): Promise<PayOutcome> {
   for (let tries = 1; ; tries++) {
@@ -38,8 +42,8 @@ export async function sendPayment(ports: PaymentPorts, { body, amount, orderBefo
       return response.value
     }
     const refusal = refusalOf(response, tries)
-    // Also a refusal may follow an order: of an earlier press, of another device that has emptied the bag by paying, or of one that was
-    // reported wrongly.
+    // Also a refusal may follow an order: of an earlier press, of another device that has emptied the bag by paying, or
+    // of one that was reported wrongly.
     const isAboutForm = refusal?.kind === 'short' || refusal?.kind === 'invalid'
     const found: FoundOrder = isAboutForm ? { kind: 'none' } : await findOrder(ports, orderBefore)
     if (found.kind === 'order') {
@@ -52,7 +56,10 @@ export async function sendPayment(ports: PaymentPorts, { body, amount, orderBefo
   }
 }
 
-/** Why nothing was paid; `undefined` when it is open whether something was. Without a response nothing was sent, because the bag has changed. */
+/**
+ * Why nothing was paid; `undefined` when it is open whether something was. Without a response nothing was sent, because
+ * the bag has changed.
+ */
 function refusalOf(response: PaymentEnd, tries: number): PayOutcome | undefined {
   if (!response) {
     // A press that was sent before must not be sent for another amount.

@@ -3,8 +3,8 @@ import { findOrder } from './find-order.ts'
 import type { PaymentPorts } from './ports.ts'
 
 /**
- * Settles the reservation of the open payment as the platform's orders say: confirmed, it leaves the bag; released, its lines come back;
- * pending, it waits for the next time.
+ * Settles the reservation of the open payment as the platform's orders say: confirmed, it leaves the bag; released, its
+ * lines come back; pending, it waits for the next time.
  */
 export async function settleReservation(ports: PaymentPorts): Promise<void> {
   const { bag, memory, reservations } = ports
@@ -23,8 +23,8 @@ export async function settleReservation(ports: PaymentPorts): Promise<void> {
 }
 
 /**
- * Two devices have reserved the lines of one selection and one of them has paid: the order names the reservation of that one. The other
- * device's reservation is given up, and its lines stay out of the bag.
+ * Two devices have reserved the lines of one selection and one of them has paid: the order names the reservation of
+ * that one. The other device's reservation is given up, and its lines stay out of the bag.
  */
 export async function isReservedElsewhere(
   platform: Pick<PaymentPorts['platform'], 'reservationOfLastOrder'>,
@@ -35,8 +35,8 @@ export async function isReservedElsewhere(
 }
 
 /**
- * What a page does that finds an open payment: looks for its order and settles its reservation. Returns the order that it has become, if this
- * browser did not know of it.
+ * What a page does that finds an open payment: looks for its order and settles its reservation. Returns the order that
+ * it has become, if this browser did not know of it.
  */
 export async function settleOpenPayment(ports: PaymentPorts): Promise<string | undefined> {
   const { memory, now } = ports

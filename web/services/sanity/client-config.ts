@@ -15,8 +15,8 @@ const staffTimeout = 2500
 type Lake = Pick<Env, 'projectId' | 'dataset' | 'apiHost'>
 
 /**
- * A lake on another host than the vendor's is reached at that host: Node cannot resolve `<project>.localhost`, and there
- * is no CDN in front of it.
+ * A lake on another host than the vendor's is reached at that host: Node cannot resolve `<project>.localhost`, and
+ * there is no CDN in front of it.
  */
 function lakeConfig({ projectId, dataset, apiHost }: Lake) {
   const place = apiHost === undefined ? {} : { apiHost, useProjectHostname: false }

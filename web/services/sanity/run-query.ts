@@ -3,8 +3,9 @@ import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import { fetchTimeout } from './client-config.ts'
 
 /**
- * The result of a query. An attempt is given up after 120 s, or sooner where the client or the options say so (docs/product/9). All queries of
- * the storefront go through here (`run-query.test.ts`). `$today` is the day in Oslo, in which campaigns end (docs/product/4).
+ * The result of a query. An attempt is given up after 120 s, or sooner where the client or the options say so
+ * (docs/product/9). All queries of the storefront go through here (`run-query.test.ts`). `$today` is the day in Oslo,
+ * in which campaigns end (docs/product/4).
  */
 export function runQuery<Result>(
   client: Pick<SanityClient, 'fetch' | 'config'>,

@@ -5,8 +5,8 @@ import { requireMember } from './require-member.ts'
 import { refreshSession } from './session.ts'
 
 /**
- * Makes a call that takes a login: `requireMember` first, and again if the session has ended meanwhile. `undefined` when the visitor
- * declines or leaves to log in. Import this module lazily, like `requireMember`.
+ * Makes a call that takes a login: `requireMember` first, and again if the session has ended meanwhile. `undefined`
+ * when the visitor declines or leaves to log in. Import this module lazily, like `requireMember`.
  */
 export async function asMember<Value, Code extends string>(
   intent: Intent,

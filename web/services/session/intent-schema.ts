@@ -1,6 +1,9 @@
 import { discriminatedUnion, literal, number, object, optional, type output, regex, string } from 'zod/mini'
 
-/** What a visitor was doing when a login was required. Plain data, so that it survives a page load. A new kind is a line here. */
+/**
+ * What a visitor was doing when a login was required. Plain data, so that it survives a page load. A new kind is a line
+ * here.
+ */
 export const intentSchema = discriminatedUnion('kind', [
   object({ kind: literal('like'), postId: string() }),
   object({

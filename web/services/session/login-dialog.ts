@@ -1,8 +1,8 @@
 import type { Language } from '#web/routing/languages.ts'
 
 /**
- * Opens the login dialog and resolves when it closes; by then a login is announced (`announceSessionChange`). Rejects when its code
- * cannot be loaded.
+ * Opens the login dialog and resolves when it closes; by then a login is announced (`announceSessionChange`). Rejects
+ * when its code cannot be loaded.
  */
 export type OpenLoginDialog = (lang: Language) => Promise<'loggedIn' | 'dismissed'>
 

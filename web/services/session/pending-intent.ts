@@ -8,12 +8,15 @@ const MAX_AGE_MS = 3_600_000
 
 type IntentOf<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>
 
-/** While `requireMember` waits for the login dialog, its caller carries the intent out, and `takeIntent` returns nothing. */
+/**
+ * While `requireMember` waits for the login dialog, its caller carries the intent out, and `takeIntent` returns
+ * nothing.
+ */
 let isAwaited = false
 
 /**
- * Stores the intent in this tab until it is carried out or dropped; it replaces an earlier one. Where nothing can be stored, a page load
- * loses it. Features use `requireMember` instead.
+ * Stores the intent in this tab until it is carried out or dropped; it replaces an earlier one. Where nothing can be
+ * stored, a page load loses it. Features use `requireMember` instead.
  */
 export function saveIntent(intent: Intent): void {
   const pending: PendingIntent = { intent, path: location.pathname + location.search, savedAt: Date.now() }
@@ -53,8 +56,9 @@ export async function pathOfIntent(): Promise<string | undefined> {
 }
 
 /**
- * The pending intent of this kind, once, if it was formed on this page and the visitor has logged in since, on another page or after a
- * reload. The feature that passed it to `requireMember` calls this when it mounts and whenever the session changes:
+ * The pending intent of this kind, once, if it was formed on this page and the visitor has logged in since, on another
+ * page or after a reload. The feature that passed it to `requireMember` calls this when it mounts and whenever the
+ * session changes:
  *
  *     useEffect(() => {
  *       const takeUp = async () => {
@@ -70,7 +74,7 @@ export async function takeIntent<Kind extends Intent['kind']>(kind: Kind): Promi
   if (isAwaited || session.getState().status !== 'member') return undefined
   if (pending?.path !== location.pathname + location.search) return undefined
   if (!isOfKind(pending.intent, kind)) return undefined
-  // Of several that ask at once, one takes it.
+  // When several ask at once, one takes it.
   return dropIntent() ? pending.intent : undefined
 }
 

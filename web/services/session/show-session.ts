@@ -2,8 +2,8 @@ import { AVATAR_TONES, initials, numberOf } from '#web/domain/member/initials.ts
 import type { Member, SessionState } from './session-state.ts'
 
 /**
- * Shows a member's links and picture, or a visitor's. The server has rendered both into every page; the styles go by the
- * attribute and the properties, so that the site frame needs no script of its own.
+ * Shows a member's links and picture, or a visitor's. The server has rendered both into every page; the styles go by
+ * the attribute and the properties, so that the site frame needs no script of its own.
  */
 export function showSession(state: SessionState, root: HTMLElement = document.documentElement): void {
   if (state.status === 'unknown') return

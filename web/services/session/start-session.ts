@@ -2,8 +2,8 @@ import { hasMemberHint } from './member-hint.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
 
 /**
- * Once per page load: reads the session where there is a hint of one, and after a login or logout in another tab. Visitors
- * load nothing more. Call it in the browser; returns a function that stops it.
+ * Once per page load: reads the session where there is a hint of one, and after a login or logout in another tab.
+ * Visitors load nothing more. Call it in the browser; returns a function that stops it.
  */
 export function startSession(): () => void {
   const root = document.documentElement.dataset

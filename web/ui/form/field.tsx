@@ -12,7 +12,9 @@ export type FieldProps = {
   className?: string | undefined
 }
 
-/** What every control of a form gets: its connection with the form, and its names and states for assistive technology. */
+/**
+ * What every control of a form gets: its connection with the form, and its names and states for assistive technology.
+ */
 export type ControlProps = {
   readonly id: string
   readonly name: string

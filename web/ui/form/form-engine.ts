@@ -19,7 +19,9 @@ export type FormEngine = {
   errorOf(name: string): string | undefined
   /** Calls the listener when messages change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Validates the form's values and passes them on; shows the messages and focuses the first invalid field otherwise. */
+  /**
+   * Validates the form's values and passes them on; shows the messages and focuses the first invalid field otherwise.
+   */
   submit(form: HTMLFormElement): Promise<void>
   /** Shows the server's messages at their fields and focuses the first; returns the message for the form's alert. */
   showFailure(failure: FormFailure, form: HTMLFormElement): string | undefined
@@ -36,7 +38,9 @@ type Options<Values> = {
   readonly onValid: (values: Values) => Promise<void>
 }
 
-/** react-hook-form and zod for one form. This module is loaded when a form is focused, so it is in no page's scripts. */
+/**
+ * react-hook-form and zod for one form. This module is loaded when a form is focused, so it is in no page's scripts.
+ */
 export async function createFormEngine<Values>(options: Options<Values>): Promise<FormEngine> {
   const { schema, messages, onValid } = options
   const texts = await loadFormTexts(options.lang)
@@ -78,7 +82,9 @@ export async function createFormEngine<Values>(options: Options<Values>): Promis
 
 type Control = ReturnType<typeof createFormControl>
 
-/** Reads what React missed: some password managers fill in fields without an event, and a reset form can repeat a value. */
+/**
+ * Reads what React missed: some password managers fill in fields without an event, and a reset form can repeat a value.
+ */
 function followControls(form: HTMLFormElement, { getValues, setValue }: Pick<Control, 'getValues' | 'setValue'>): void {
   for (const [name, value] of Object.entries(readControls(form))) if (getValues(name) !== value) setValue(name, value)
 }

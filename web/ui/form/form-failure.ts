@@ -6,7 +6,9 @@ export type FormFailure = {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** A refused call: of our own API with a message, of the commerce platform (406) with errors such as `address.email`. */
+/**
+ * A refused call: of our own API with a message, of the commerce platform (406) with errors such as `address.email`.
+ */
 type CallFailure = { readonly message?: string; readonly errors?: Readonly<Record<string, string>> }
 
 /** The failure as a form shows it. `fieldNames` maps the server's field names to the form's where they differ. */

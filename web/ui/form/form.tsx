@@ -46,8 +46,8 @@ type Props<Values> = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onFocu
 }
 
 /**
- * A form of the fields in this folder. Messages show after the first attempt to submit and follow the input from then on.
- * With an `action` it works as a plain form until scripts run.
+ * A form of the fields in this folder. Messages show after the first attempt to submit and follow the input from then
+ * on. With an `action` it works as a plain form until scripts run.
  */
 export function Form<Values>(props: Props<Values>) {
   const { lang, loadSchema, messages = {}, failedText, invalidText, handle, onSubmit, children, ...attributes } = props

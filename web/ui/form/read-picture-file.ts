@@ -17,8 +17,9 @@ export type PictureProblem = 'notAPicture' | 'heicPicture' | 'pictureTooLarge'
 export type ReadPicture = { readonly dataUrl: string } | { readonly problem: PictureProblem }
 
 /**
- * A chosen file as a data URL, scaled down, so that a photo of any size is sent in a second or two. SVG, what this browser cannot show
- * as a picture (in most of them HEIC is such a format), and what is too large for a phone are problems (R5.08).
+ * A chosen file as a data URL, scaled down, so that a photo of any size is sent in a second or two. SVG, what this
+ * browser cannot show as a picture (in most of them HEIC is such a format), and what is too large for a phone are
+ * problems (R5.08).
  */
 export async function readPictureFile(file: Blob): Promise<ReadPicture> {
   const start = await file

@@ -17,7 +17,7 @@ type InputAttributes = Pick<
 type Props = FieldProps &
   InputAttributes & {
     type?: 'text' | 'email' | 'tel'
-    /** Stands beside the input: the button of a form of one field. */
+    /** Shown next to the input: the button of a form of one field. */
     beside?: ReactNode
   }
 

@@ -3,7 +3,7 @@ import { isOutside } from './is-outside.ts'
 
 const box = { left: 100, right: 500, top: 50, bottom: 350 }
 
-test('[R2.22] a click beside the box is outside, one on it or on its edge is not', () => {
+test('[R2.22] a click next to the box is outside, one on it or on its edge is not', () => {
   for (const [clientX, clientY] of [
     [99, 200],
     [501, 200],

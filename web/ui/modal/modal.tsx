@@ -22,8 +22,9 @@ type Props = {
 }
 
 /**
- * A modal dialog, built on `<dialog>`: traps and returns the focus and makes the page behind it inert. Closes on
- * the close button, Escape, a click beside it, a link that is followed in this tab, and any button of a `form method="dialog"`.
+ * A modal dialog, built on `<dialog>`: traps and returns the focus and makes the page behind it inert. Closes on the
+ * close button, Escape, a click next to it, a link that is followed in this tab, and any button of a
+ * `form method="dialog"`.
  */
 export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'window', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,13 +10,19 @@ type Props = {
   goal: number | null
   max: number | null
   decision?: Decision | undefined
-  /** What a click opens in an editor's preview: on the count, which is measured by the goal, and on the days that are left. */
+  /**
+   * What a click opens in an editor's preview: on the count, which is measured by the goal, and on the days that are
+   * left.
+   */
   edit?: { readonly count: string | undefined; readonly date: string | undefined }
   /** What is known without the count: shown until it is, and instead of it. */
   children?: ReactNode
 }
 
-/** Where `LiveCards` shows how many have reserved of how many it takes, the days that are left and a thin line that grows. */
+/**
+ * Where `LiveCards` shows how many have reserved of how many it takes, the days that are left and a thin line that
+ * grows.
+ */
 export function CampaignProgress({ date, goal, max, decision, edit, children }: Props) {
   return (
     <div

@@ -18,7 +18,9 @@ export type ProductCardData = Omit<ProductCardContent, 'images'> & {
   readonly images: readonly (Omit<Image, 'lqip'> & Partial<Pick<Image, 'lqip'>>)[] | null
 } & Standing
 
-/** What the card of a product says and shows. In a gender's list that fit's pictures come first, and the link names it. */
+/**
+ * What the card of a product says and shows. In a gender's list that fit's pictures come first, and the link names it.
+ */
 export function cardFacts(lang: Language, product: ProductCardData, gender?: Gender): CardFacts {
   const { centraId, productState, crowdfundingDate: date, crowdfundingGoal: goal, crowdfundingMax: max } = product
   const slug = product.slug?.[lang]?.current

@@ -4,7 +4,7 @@ import { atWidth, productSrcSet } from '../picture-width.ts'
 /** Widths of a card in the grid of two, three and four columns. */
 const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, calc(50vw - 24px)'
 
-/** The same beside the filters (features/shop/filters/listing-view.module.css). */
+/** The same next to the filters (features/shop/filters/listing-view.module.css). */
 const besideFilters =
   '(min-width: 1600px) 294px, (min-width: 1200px) calc(25vw - 106px), (min-width: 950px) calc(33vw - 128px), (min-width: 800px) 32vw, calc(50vw - 24px)'
 
@@ -14,7 +14,7 @@ type Props = {
   alt: string
   /** Loaded by `LiveCards` and shown when the card is hovered or focused. */
   second?: string | undefined
-  /** Media conditions and widths; by default those of a grid, `listing` of one beside filters. */
+  /** Media conditions and widths; by default those of a grid, `listing` of one next to filters. */
   sizes?: 'listing' | string | undefined
   lqip?: string | undefined
   /** Loaded at once: the first alone before everything else, or with the rest of the first row. */

@@ -4,7 +4,9 @@ import { Link } from '../link.tsx'
 import styles from './product-card.module.css'
 
 type Props = {
-  /** What the card shows of a product, from whichever query or call it comes: a new fact is added here and shown below. */
+  /**
+   * What the card shows of a product, from whichever query or call it comes: a new fact is added here and shown below.
+   */
   product: {
     /** Identifies the product to analytics. */
     readonly centraId: string | null

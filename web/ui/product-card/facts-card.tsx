@@ -40,8 +40,8 @@ type Props = {
 }
 
 /**
- * A product in a list (docs/product/2), on the server and in the browser. `LiveCards`, around it, shows price, delivery month and the campaign's
- * count in their places (docs/decisions/0017).
+ * A product in a list (docs/product/2), on the server and in the browser. `LiveCards`, around it, shows price, delivery
+ * month and the campaign's count in their places (docs/decisions/0017).
  */
 export function FactsCard({ lang, card, texts, heading, staticName, edits, ...image }: Props) {
   const { picture, tag, rating } = card
@@ -52,7 +52,8 @@ export function FactsCard({ lang, card, texts, heading, staticName, edits, ...im
       href={card.href ?? undefined}
       title={card.title}
       heading={heading}
-      // In an editor's preview the picture does not change under the pointer, so that a click opens the one that was seen.
+      // In an editor's preview the picture does not change under the pointer, so that a click opens the one that was
+      // seen.
       pictures={
         picture && (
           <CardPicture

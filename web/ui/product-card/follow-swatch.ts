@@ -6,7 +6,10 @@ import { fitOfCard, renderedCard, restoreCard, showChoice } from './card-choice.
 
 // Loaded with the first swatch: import it dynamically.
 
-/** Shows a card in the colour of the swatch under the pointer, else of the selected one. Stays as it is while its pictures cannot be loaded. */
+/**
+ * Shows a card in the colour of the swatch under the pointer, else of the selected one. Stays as it is while its
+ * pictures cannot be loaded.
+ */
 export async function followSwatch(card: HTMLElement, lang: Language): Promise<void> {
   const before = renderedCard(card)
   const fit = fitOfCard(card)

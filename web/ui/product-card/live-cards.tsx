@@ -11,15 +11,19 @@ import { addSecondPictures } from './second-pictures.ts'
 
 type Props = {
   texts: CardTexts
-  /** Cards, or anything else with `CardPrice`, `DeliveryTag` or `CampaignProgress` inside of an element with `data-centra-id`. */
+  /**
+   * Cards, or anything else with `CardPrice`, `DeliveryTag` or `CampaignProgress` inside of an element with
+   * `data-centra-id`.
+   */
   children: ReactNode
 }
 
 type Found = { readonly places: readonly HTMLElement[]; readonly onWatched?: () => void }
 
 /**
- * Shows prices, delivery months and counts in the cards below it, and a card's second picture under the pointer. The cards themselves are not hydrated
- * (docs/decisions/0017): what is live is rendered into their places. Looks for places whenever its children are rendered anew.
+ * Shows prices, delivery months and counts in the cards below it, and a card's second picture under the pointer. The
+ * cards themselves are not hydrated (docs/decisions/0017): what is live is rendered into their places. Looks for places
+ * whenever its children are rendered anew.
  */
 export function LiveCards({ texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null)

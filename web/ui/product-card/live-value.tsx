@@ -28,7 +28,10 @@ export function LiveValue({ place, texts }: Omit<ValueProps, 'centraId'>) {
   }
 }
 
-/** The price in the visitor's market: the one of all variants that the card shows, or the lowest as "from"; beside a reduced one what it was. */
+/**
+ * The price in the visitor's market: the one of all variants that the card shows, or the lowest as "from"; next to a
+ * reduced one what it was.
+ */
 function Price({ centraId, place, texts: { lang, fromPrice, priceBefore, priceNow } }: ValueProps) {
   const { status, product } = useLiveProduct(centraId, place)
   const choice = useChoice(place)

@@ -3,8 +3,8 @@ import picture from '../picture.module.css'
 import styles from './product-card.module.css'
 
 /**
- * Adds the second picture to each card below `root` that is hovered, not by touch, or focused; the style sheet shows it. Returns an unsubscribe
- * function.
+ * Adds the second picture to each card below `root` that is hovered, not by touch, or focused; the style sheet shows
+ * it. Returns an unsubscribe function.
  */
 export function addSecondPictures(root: HTMLElement | null): () => void {
   const until = new AbortController()

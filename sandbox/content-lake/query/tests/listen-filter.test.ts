@@ -6,7 +6,7 @@ const document = { _id: 'drafts.a', _type: 'product', title: { nb: 'Ull' }, refs
 const matches = (query: string, params: Record<string, unknown> = {}) => compileFilter(query, params).matches(document)
 
 describe('the filter of a listener', () => {
-  it('lets through what the query filters, whatever stands around the filter', () => {
+  it('lets through what the query filters, whatever surrounds the filter', () => {
     expect(matches('*')).toBe(true)
     expect(matches('*[_type == $type]', { type: 'product' })).toBe(true)
     expect(matches('*[_type == "page"]')).toBe(false)

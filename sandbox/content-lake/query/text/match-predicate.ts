@@ -23,7 +23,7 @@ export function matchPredicate(node: OpCallNode, scope: Scope, needed: 'all' | '
   return { kind: 'and', parts: matcher.terms.filter((term) => !term.isNegated).flatMap(termWords) }
 }
 
-/** A dot stands for any letter in a pattern, and `*` may stand anywhere: an index knows whole words and their starts. */
+/** A dot stands for any letter in a pattern, and `*` may be anywhere: an index knows whole words and their starts. */
 function patternWord(word: string): Predicate {
   const start = word.replace(/\*+$/, '')
   if (start === '' || /[.*]/.test(start) || start.length > 1000) return ANYTHING

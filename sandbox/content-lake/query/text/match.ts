@@ -7,7 +7,10 @@ type Matcher = Pattern | TextQuery
 
 const compiled = new WeakMap<OpCallNode, { wanted: unknown; matcher: Matcher }>()
 
-/** The matcher for the right side of a `match`, in the scope of one document. Compiled again only when the value differs. */
+/**
+ * The matcher for the right side of a `match`, in the scope of one document. Compiled again only when the value
+ * differs.
+ */
 export function matcherOf(node: OpCallNode, scope: Scope): Matcher {
   const query = textQueryCall(node.right)
   const wanted = query ? argumentOf(query, scope) : scope.evaluate(node.right).value
@@ -18,7 +21,7 @@ export function matcherOf(node: OpCallNode, scope: Scope): Matcher {
   return matcher
 }
 
-/** The `text::query(...)` on the right side of a `match`, if that is what stands there. */
+/** The `text::query(...)` on the right side of a `match`, if that is what is there. */
 export function textQueryCall(wrapped: Node): FuncCallNode | undefined {
   const node = ungroup(wrapped)
   return node.type === 'FuncCall' && node.namespace === 'text' && node.name === 'query' ? node : undefined

@@ -4,8 +4,8 @@ import { SortedNumbers } from './sorted-numbers.ts'
 import { textsOf } from './text-query.ts'
 
 /**
- * Which documents have a word anywhere in their texts or their id, by number. It serves both ways of cutting a text into
- * words, and so gives a superset of what either finds.
+ * Which documents have a word anywhere in their texts or their id, by number. It serves both ways of cutting a text
+ * into words, and so gives a superset of what either finds.
  */
 export class TextIndex {
   /** A word in one document only, as most are, maps to its number instead of a list. */

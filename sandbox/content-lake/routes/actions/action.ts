@@ -37,7 +37,9 @@ export function draftIdOf(action: Fields): string {
   return id
 }
 
-/** @throws TransactionRefused 400 when a draft or version belongs to another document than the action's `publishedId` */
+/**
+ * @throws TransactionRefused 400 when a draft or version belongs to another document than the action's `publishedId`
+ */
 export function requireSameDocument(action: Fields, id: string): void {
   if (action.publishedId === undefined || publishedIdOf(id) === action.publishedId) return
   throw invalidAction(action, `"${id}" is no draft or version of "${String(action.publishedId)}"`)

@@ -11,7 +11,10 @@ import {
 } from './action.ts'
 import { requireOpenRelease } from './release-document.ts'
 
-/** Deletes a published document together with the drafts and versions that the caller names; fails when there are others. */
+/**
+ * Deletes a published document together with the drafts and versions that the caller names; fails when there are
+ * others.
+ */
 export const deleteDocument: ActionHandler = (context, action) => {
   const { pending, purge } = context
   const publishedId = idOf(action, 'publishedId')

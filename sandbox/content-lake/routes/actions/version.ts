@@ -49,7 +49,10 @@ export const replaceVersion: ActionHandler = (context, action) => {
   context.pending.write(document, { createOrReplace: document })
 }
 
-/** Marks the version so that publishing its release unpublishes the document; makes a marked copy when there is no version yet. */
+/**
+ * Marks the version so that publishing its release unpublishes the document; makes a marked copy when there is no
+ * version yet.
+ */
 export const unpublishVersion: ActionHandler = (context, action) => {
   const { pending } = context
   const versionId = idOf(action, 'versionId')

@@ -7,7 +7,9 @@ import { startBag } from '#web/services/bag/start.ts'
 import { startLocalState } from '#web/services/local-state/local-state.ts'
 import { startSession } from '#web/services/session/start-session.ts'
 
-/** Starts what the checkout needs on page load. No analytics: no third party runs here, and no event is sent from here. */
+/**
+ * Starts what the checkout needs on page load. No analytics: no third party runs here, and no event is sent from here.
+ */
 export function CheckoutStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
   useEffect(() => {
     const stop = startLocalState()

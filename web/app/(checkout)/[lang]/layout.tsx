@@ -22,8 +22,8 @@ export function generateStaticParams() {
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 
 /**
- * A document of its own: nothing of the site's frame runs beside a payment (docs/decisions/0058-checkout-page.md). The fonts are loaded once
- * the form is interactive.
+ * A document of its own: nothing of the site's frame runs alongside a payment (docs/decisions/0058-checkout-page.md).
+ * The fonts are loaded once the form is interactive.
  */
 export default async function CheckoutLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)

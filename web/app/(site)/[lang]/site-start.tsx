@@ -14,7 +14,10 @@ import { startLocalState } from '#web/services/local-state/local-state.ts'
 import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
 import { startSession } from '#web/services/session/start-session.ts'
 
-/** Starts everything that runs once per page load. An editor's draft stays in the language that was opened and fetches no other page. */
+/**
+ * Starts everything that runs once per page load. An editor's draft stays in the language that was opened and fetches
+ * no other page.
+ */
 export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
   useEffect(() => {
     const stop = startLocalState()

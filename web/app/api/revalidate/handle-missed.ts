@@ -14,8 +14,9 @@ const DATABASE_TIMEOUT_MS = 5000
 type MissedNotice = { readonly since: string; readonly which: 'all' | 'unhandled' }
 
 /**
- * Finds publications of which this process got no delivery. After a start these are all since the build, also those that were handled,
- * because a process forgets on exit which tags it has expired. Unfinished while the lake or the database is unavailable. Never throws.
+ * Finds publications of which this process got no delivery. After a start these are all since the build, also those
+ * that were handled, because a process forgets on exit which tags it has expired. Unfinished while the lake or the
+ * database is unavailable. Never throws.
  */
 export async function handleMissed({ since, which }: MissedNotice): Promise<Outcome> {
   let tags: readonly string[] = []

@@ -19,9 +19,9 @@ const STEP_TIMEOUT_MS = 1000
 const LAKE_TIMEOUT_MS = 20_000
 
 /**
- * Writes the redirects of a document that moved, finds the tags to expire, feeds the catalogue and records the outcome for the Studio. A document that cannot
- * be handled is reported with its id and not tried again, since it would fail again; only while the lake or the database is unavailable does
- * the outcome ask for another delivery. Never throws.
+ * Writes the redirects of a document that moved, finds the tags to expire, feeds the catalogue and records the outcome
+ * for the Studio. A document that cannot be handled is reported with its id and not tried again, since it would fail
+ * again; only while the lake or the database is unavailable does the outcome ask for another delivery. Never throws.
  */
 export async function handlePublication(publication: Publication): Promise<Outcome> {
   const { _id, before, after } = publication

@@ -13,8 +13,8 @@ import { reportServerFailure } from '#web/server/report.ts'
 const DATABASE_TIMEOUT_MS = 700
 
 /**
- * Records the outcome of publications and writes the published documents. False when the database is unavailable, so that it has to be done
- * later.
+ * Records the outcome of publications and writes the published documents. False when the database is unavailable, so
+ * that it has to be done later.
  */
 export async function record(
   handled: readonly Handled[],

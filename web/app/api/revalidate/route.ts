@@ -18,8 +18,9 @@ const limitForgeries = failureLimit({ calls: 120, seconds: 60 })
 const isForged = (delivery: Delivery) => !delivery.ok && delivery.code === 'invalidSignature'
 
 /**
- * The lake's webhook: expires what a publication touched, and nothing else. A delivery that was handled before is acknowledged and
- * ignored. 503, so that the lake delivers it again, only while the lake or the database is unavailable.
+ * The lake's webhook: expires what a publication touched, and nothing else. A delivery that was handled before is
+ * acknowledged and ignored. 503, so that the lake delivers it again, only while the lake or the database is
+ * unavailable.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({

@@ -10,7 +10,8 @@ import { searchPages } from '#web/services/backend/contracts/search-pages.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(searchPages, {
-    // A fast typist needs eight in a second (`use-suggestions.ts`), and a few may share one address. Nobody waits long in a short window.
+    // A fast typist needs eight in a second (`use-suggestions.ts`), and a few may share one address. Nobody waits long
+    // in a short window.
     clientLimit: { calls: 60, seconds: 3 },
     cacheControl: 'public, max-age=30',
     headers: { 'x-robots-tag': 'noindex' },

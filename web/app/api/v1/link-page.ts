@@ -13,7 +13,10 @@ export type LinkPage = {
   readonly status: number
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** Text of the button that carries out what the link is for: mail programs open links on their own, so opening it must change nothing. */
+  /**
+   * Text of the button that carries out what the link is for: mail programs open links on their own, so opening it must
+   * change nothing.
+   */
   readonly button?: string
 }
 
@@ -30,8 +33,8 @@ export function linkOf({ request, params }: Pick<RawCall, 'request' | 'params'>)
 }
 
 /**
- * The page behind a link in a mail. Its form posts to the page's own URL. That URL holds a token, so it is not sent as a referrer, and
- * the page is stored nowhere.
+ * The page behind a link in a mail. Its form posts to the page's own URL. That URL holds a token, so it is not sent as
+ * a referrer, and the page is stored nowhere.
  */
 export function linkPage(lang: Language, { status, title, paragraphs, button }: LinkPage): Response {
   const home = translator(lang, 'unsubscribe')('home')
@@ -56,8 +59,8 @@ export function refusedLinkPage(lang: Language, code: ApiCode, title: string): R
 }
 
 /**
- * The page when the link could not be followed, with the failure's own status. `text` is what it says when the shop itself is at fault;
- * a refused request is explained by its own message.
+ * The page when the link could not be followed, with the failure's own status. `text` is what it says when the shop
+ * itself is at fault; a refused request is explained by its own message.
  */
 export function failedLinkPage(
   lang: Language,

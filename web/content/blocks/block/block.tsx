@@ -11,7 +11,7 @@ type TextComponents = Pick<InferStrictComponents<RichTextValue>, 'block' | 'list
 
 type HeadingProps = PropsWithChildren<{ value: { readonly _key?: string } }>
 
-/** Of a whole rich text: element and, for sections, place of each heading by its block's key. */
+/** The element and, for sections, the place of each heading of a rich text, by its block's key. */
 type Outline = { readonly levels?: HeadingLevels | undefined; readonly places?: HeadingPlaces | undefined }
 
 /** A heading with the look that the editor chose and the level that the outline requires. */

@@ -7,7 +7,10 @@ import type { BlockOf } from '../block-props.ts'
 
 type LinkMark = NonNullable<BlockOf<'block'>['markDefs']>[number]
 
-/** A link in running text: to a document where one is chosen, else to the typed address; plain text where neither leads anywhere. */
+/**
+ * A link in running text: to a document where one is chosen, else to the typed address; plain text where neither leads
+ * anywhere.
+ */
 export function TextLink({
   lang,
   mark,

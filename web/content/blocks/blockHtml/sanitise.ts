@@ -21,7 +21,9 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-/** HTML that an editor pasted, reduced to text, lists, tables, pictures and links: nothing that runs, styles or frames. */
+/**
+ * HTML that an editor pasted, reduced to text, lists, tables, pictures and links: nothing that runs, styles or frames.
+ */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim()
 }

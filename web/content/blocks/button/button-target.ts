@@ -16,8 +16,8 @@ type ButtonTarget =
   | { readonly kind: 'unknown'; readonly message: string }
 
 /**
- * Where a button leads. Logging in, registering and pitching an idea open dialogs; the first two are hidden from members. Any other type is
- * reported as `Unknown type {type}` (docs/product/8).
+ * Where a button leads. Logging in, registering and pitching an idea open dialogs; the first two are hidden from
+ * members. Any other type is reported as `Unknown type {type}` (docs/product/8).
  */
 export function buttonTarget(lang: Language, { buttonType, reference, url }: ButtonData): ButtonTarget {
   switch (buttonType ?? 'link') {

@@ -4,7 +4,7 @@ import { asset, paragraph, renderRichText } from '../block-fixtures.tsx'
 
 beforeAll(stubEnvironment)
 
-test.each([2, 3, 4])('%d columns stand beside one another with their content', (count) => {
+test.each([2, 3, 4])('%d columns are next to one another with their content', (count) => {
   const columns = Array.from({ length: count }, (_, at) => ({ _key: `c${at}`, content: [paragraph(`Spalte ${at}`)] }))
   const html = renderRichText([{ _type: 'columns', _key: 'k', columns }])
   expect(html).toContain(`data-columns="${count}"`)

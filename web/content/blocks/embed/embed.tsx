@@ -5,7 +5,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { VideoFacade } from './lazy-video-facade.tsx'
 
-/** A video of the only accepted host. Nothing of it is loaded before a click, unless it is to play by itself and the visitor allows that. */
+/**
+ * A video of the only accepted host. Nothing of it is loaded before a click, unless it is to play by itself and the
+ * visitor allows that.
+ */
 export function Embed({ block, lang, doc, path, edit }: BlockProps<'embed'>) {
   const t = translator(lang, 'blocks')
   const video = videoOf(block.url)

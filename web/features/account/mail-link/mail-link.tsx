@@ -17,9 +17,9 @@ import type { LinkProps } from './step-props.ts'
 type Link = ResponseOf<typeof contract> | null
 
 /**
- * The page that the link of a mail opens (docs/decisions/0068). A member of its account verifies the address by a button. Anybody else logs
- * in to that account first; or they own the address, but have not made the account: then they delete it or take it over. The link of a
- * forgotten password leads to a new one.
+ * The page that the link of a mail opens (docs/decisions/0068). A member of its account verifies the address by a
+ * button. Anybody else logs in to that account first; or they own the address, but have not made the account: then they
+ * delete it or take it over. The link of a forgotten password leads to a new one.
  */
 export function MailLink(props: LinkProps) {
   const { lang, texts, token } = props

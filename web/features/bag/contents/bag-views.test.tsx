@@ -50,7 +50,7 @@ describe('[R5.11] the stepper', () => {
   })
 })
 
-test('a reduced price stands beside the one before, both labelled for screen readers', () => {
+test('a reduced price is next to the one before, both labelled for screen readers', () => {
   const reduced = makeBagLine({ quantity: 2, priceEach: 799, priceEachBeforeDiscount: 999 })
   const html = renderToStaticMarkup(<LinePrice lang="nb" line={reduced} currency="NOK" texts={nb} />)
   expect(words(html)).toBe('Nå 1 598 kr Før 1 998 kr à 799 kr')
@@ -73,7 +73,7 @@ describe('[R2.16] the sums', () => {
     later: 2099,
   }
 
-  test('[R9.01] discount row, free shipping in words, tax note beside the total', () => {
+  test('[R9.01] discount row, free shipping in words, tax note next to the total', () => {
     expect(words(renderToStaticMarkup(<Sums lang="nb" currency="NOK" sums={sums} texts={nb} />))).toBe(
       'Varer 1 000 kr Reservert 2 000 kr Rabatt −100 kr Frakt Gratis Frakt for det du reserverer 99 kr',
     )

@@ -10,7 +10,7 @@ type Props = {
   quantity: number
   /** `undefined` while it is unknown: then there cannot be more (docs/product/5). */
   stock: number | undefined
-  /** Of a campaign: the number is what one person can reserve. */
+  /** In a campaign: the number is what one person can reserve. */
   isReserved: boolean
   texts: Texts<'bag'>
   onChange: (quantity: number) => void

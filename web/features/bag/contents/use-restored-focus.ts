@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard focus when React replaces the focused control within the returned ref, as it does when a line is removed, put back
- * or moved to another group: the focus goes to the control with the same `data-focus`, else with the same accessible name. Without it,
- * keyboard users would start again at the top of the page.
+ * Keeps the keyboard focus when React replaces the focused control within the returned ref, as it does when a line is
+ * removed, put back or moved to another group: the focus goes to the control with the same `data-focus`, else with the
+ * same accessible name. Without it, keyboard users would start again at the top of the page.
  */
 export function useRestoredFocus() {
   const container = useRef<HTMLDivElement>(null)
@@ -24,7 +24,8 @@ export function useRestoredFocus() {
       root?.removeEventListener('focusout', forget)
     }
   }, [])
-  // After every render: a control may be replaced by a change of the lines, of what is known of them, or of both at once.
+  // After every render: a control may be replaced by a change of the lines, of what is known of them, or of both at
+  // once.
   useLayoutEffect(() => {
     const lost = focused.current
     if (!lost || lost.isConnected || document.activeElement !== document.body) return

@@ -52,9 +52,9 @@ type Fields = output<typeof fields>
 export type StatesOf = (country: string) => readonly { readonly code: string }[]
 
 /**
- * The checkout form's values, checked and as the payment takes them. Everything of an address is required, the state where
- * the platform lists the country's states. Who only reserves is asked for the e-mail address and the terms alone: nothing
- * is sent or paid yet.
+ * The checkout form's values, checked and as the payment takes them. Everything of an address is required, the state
+ * where the platform lists the country's states. Who only reserves is asked for the e-mail address and the terms alone:
+ * nothing is sent or paid yet.
  */
 export function checkoutSchema(statesOf: StatesOf, isReservation: () => boolean): FormSchema<CheckoutDetails> {
   const checked: ZodMiniType<Fields, Record<string, unknown>> = fields.check(({ value, issues }) => {

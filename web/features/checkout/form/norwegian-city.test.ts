@@ -12,7 +12,7 @@ test('a Norwegian postcode gives the city', () => {
     expect(norwegianCity(postcode), postcode).toBe(city)
 })
 
-test('what is no postcode gives none', () => {
+test('anything but a postcode gives no city', () => {
   for (const typed of ['', '155', '01550', '0000', ' 015', 'abcd', '55 1'])
     expect(norwegianCity(typed), typed).toBeUndefined()
 })

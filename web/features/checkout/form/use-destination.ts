@@ -32,8 +32,9 @@ export type Destination = {
 const fieldOf = { own: 'country', shipping: 'shippingCountry' } as const
 
 /**
- * The country of the address that the order is sent to is the selection's: prices, shipping and tax follow it, and the platform accepts no
- * payment to another one. The country of the buyer's own address is free while the order is sent elsewhere.
+ * The country of the address that the order is sent to is the selection's: prices, shipping and tax follow it, and the
+ * platform accepts no payment to another one. The country of the buyer's own address is free while the order is sent
+ * elsewhere.
  */
 export function useDestination(
   form: RefObject<Pick<FormHandle<unknown>, 'fill'> | null>,

@@ -3,8 +3,8 @@ import { type KeptForm, keepForm, readKeptForm } from '#web/services/checkout/ke
 import type { FormHandle } from '#web/ui/form/form.tsx'
 
 /**
- * Restores what was typed in this tab before, except for countries. `onRestored` gets the form's values with the countries that were kept. Returns a
- * function that keeps the present values: to be called whenever a field changes.
+ * Restores what was typed in this tab before, except for countries. `onRestored` gets the form's values with the
+ * countries that were kept. Returns a function that keeps the present values: to be called whenever a field changes.
  */
 export function useKeptForm(
   form: RefObject<FormHandle<unknown> | null>,

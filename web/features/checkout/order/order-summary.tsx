@@ -11,7 +11,7 @@ import type { ShownBag } from './shown-bag.ts'
 /** As `order-summary.module.css` and the page's two columns have it. */
 const WIDE = '(min-width: 950px)'
 
-/** The order beside the form; collapsed below a summary with the amount where there is one column. */
+/** The order next to the form; collapsed below a summary with the amount where there is one column. */
 export function OrderSummary({ voucher, notices, ...shown }: ShownBag & { voucher: ReactNode; notices: ReactNode }) {
   const { lang, texts, bag } = shown
   const details = useRef<HTMLDetailsElement>(null)

@@ -7,7 +7,9 @@ import { itemName } from '../item-name.ts'
 import styles from './problems.module.css'
 import type { ShownBag } from './shown-bag.ts'
 
-/** What the shopper has to know before paying, each with its way out: at the order, as a live region, and at the button. */
+/**
+ * What the shopper has to know before paying, each with its way out: at the order, as a live region, and at the button.
+ */
 export function Problems({ isLive, ...shown }: ShownBag & { isLive?: boolean }) {
   const { texts, bag } = shown
   const hasNewPrices = bag.problems.some(({ kind }) => kind === 'priceChanged')

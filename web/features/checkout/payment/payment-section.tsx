@@ -18,7 +18,10 @@ import { type PaymentPhase, type PaymentProblem, usePayment } from './use-paymen
 export type PaymentSectionProps = {
   lang: Language
   texts: Texts<'payment'>
-  /** What the button asks for; undefined while the bag is loading, is changing, or has a problem that must be sorted out first. */
+  /**
+   * What the button asks for; undefined while the bag is loading, is changing, or has a problem that must be sorted out
+   * first.
+   */
   order: CheckoutOrder | undefined
   /** Everything is only reserved. */
   isReservation: boolean

@@ -45,7 +45,7 @@ export function useDropIn(lang: Language, amount: DropInAmount | undefined, hand
 
   useEffect(() => {
     if (!currency || !place.current) return
-    // Of its own for each attempt, so that one that is given up late leaves nothing behind.
+    // A new one for each attempt, so that one that is given up late leaves nothing behind.
     const element = document.createElement('div')
     element.dataset.attempt = String(attempt)
     place.current.replaceChildren(element)
@@ -96,7 +96,8 @@ async function mount(element: HTMLElement, lang: Language, options: Options): Pr
     import('#web/services/payment/adyen/drop-in.ts'),
   ])
   const form = await initiatePayment(lang)
-  // There is nothing to pay: the bag has been paid or emptied elsewhere, and the page says so once it has read it again.
+  // There is nothing to pay: the bag has been paid or emptied elsewhere, and the page says so once it has read it
+  // again.
   if (!form.ok && form.error.errors.selection) await refreshBag()
   if (!form.ok) throw new Error(form.error.message)
   return mountDropIn(element, form.value, { lang, ...options })

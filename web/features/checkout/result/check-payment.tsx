@@ -79,8 +79,8 @@ async function check() {
 }
 
 /**
- * What came back from the bank, taken out of the address at once: nothing that reads addresses gets it. Until this page is left, it stays with the
- * entry of the browser's history, so that a reload in the middle can go on.
+ * What came back from the bank, taken out of the address at once: nothing that reads addresses gets it. Until this page
+ * is left, it stays with the entry of the browser's history, so that a reload in the middle can go on.
  */
 function takeReturn(): Readonly<Record<string, string>> | null {
   const { paymentReturn = '', ...state }: { paymentReturn?: unknown } = history.state ?? {}

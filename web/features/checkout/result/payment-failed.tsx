@@ -16,8 +16,8 @@ import type { failedKeys } from './failed-texts.ts'
 type Props = { lang: Language; texts: Pick<Texts<'payment'>, (typeof failedKeys)[number]> }
 
 /**
- * Where a payment ends that made no order: what happened, what the bank may have got wrong, and the way back. It says that a payment has failed
- * only when that is certain, and nothing to somebody who has not paid.
+ * Where a payment ends that made no order: what happened, what the bank may have got wrong, and the way back. It says
+ * that a payment has failed only when that is certain, and nothing to somebody who has not paid.
  */
 export function PaymentFailed({ lang, texts }: Props) {
   const ending = useEnding()

@@ -27,7 +27,10 @@ type Props = { lang: Language; order: Buyer; texts: ConfirmationTexts; onCreated
 
 type Values = { readonly password: string; readonly fullName?: string | undefined }
 
-/** Name and address are the order's, so that only a password is missing; the name is asked for if the order's cannot be used. */
+/**
+ * Name and address are the order's, so that only a password is missing; the name is asked for if the order's cannot be
+ * used.
+ */
 export function CreateAccount({ lang, order: { email, billing }, texts, onCreated }: Props) {
   const [isTaken, setTaken] = useState(false)
   const place = useRef<HTMLElement>(null)

@@ -11,7 +11,10 @@ export type LoadedOrder =
   | {
       readonly kind: 'loaded'
       readonly order: Order
-      /** `elsewhere`: another device that paid for the same bag has placed the reservation, and only that device can read it. */
+      /**
+       * `elsewhere`: another device that paid for the same bag has placed the reservation, and only that device can
+       * read it.
+       */
       readonly reservation: ReservationProof | 'elsewhere' | null
       /** What the pay button said, if this browser knows it. */
       readonly buttonAmount: Money | undefined
@@ -22,8 +25,9 @@ export type LoadedOrder =
   | { readonly kind: 'failed' }
 
 /**
- * The order that this browser has just placed (R2.38): the stored result names it, and the platform returns it for the token of its
- * session only. Somebody who forges the result gets nothing, and an older order is not shown for a newer one.
+ * The order that this browser has just placed (R2.38): the stored result names it, and the platform returns it for the
+ * token of its session only. Somebody who forges the result gets nothing, and an older order is not shown for a newer
+ * one.
  */
 export async function loadOrder(): Promise<LoadedOrder> {
   const result = readPaymentResult(storedLocalState().centraPaymentResult)

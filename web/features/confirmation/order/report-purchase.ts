@@ -4,8 +4,9 @@ import { track } from '#web/services/analytics/track.ts'
 import { storedLocalState, updateLocalState } from '#web/services/local-state/local-state.ts'
 
 /**
- * Reports a paid order to the analytics once, however often and in however many tabs its page is opened. Without consent it is dropped
- * for good, as every event is (services/analytics/track.ts). An order that waits for the bank is reported once it is paid.
+ * Reports a paid order to the analytics once, however often and in however many tabs its page is opened. Without
+ * consent it is dropped for good, as every event is (services/analytics/track.ts). An order that waits for the bank is
+ * reported once it is paid.
  */
 export async function reportPurchase(order: Order): Promise<void> {
   if (order.state === 'pending' || order.state === 'cancelled') return

@@ -7,7 +7,10 @@ import { SuccessView } from './success-view.tsx'
 
 type Props = { lang: Language; seller: Seller; settings: SiteFrameQueryResult['settings'] }
 
-/** The confirmation of an order (R2.33): the same static page for everybody, which opens with the browser's own order only (R2.38). */
+/**
+ * The confirmation of an order (R2.33): the same static page for everybody, which opens with the browser's own order
+ * only (R2.38).
+ */
 export function SuccessTemplate({ lang, seller, settings }: Props) {
   return (
     <SuccessView

@@ -27,7 +27,7 @@ type Props = {
   max?: number
   isSmall?: boolean
   focus?: boolean
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode
   /** `shown` empties the form once the text is visible elsewhere; a problem restores it. */
   onSubmit: (text: string, shown: () => void) => Promise<Problem | undefined>

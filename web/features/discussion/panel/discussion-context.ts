@@ -27,7 +27,7 @@ export const DiscussionProvider = Context.Provider
 /** @throws Error outside of a discussion */
 export function useDiscussionState(): DiscussionState {
   const state = use(Context)
-  if (!state) throw new Error('A post stands outside of a discussion')
+  if (!state) throw new Error('A post is outside of a discussion')
   return state
 }
 

@@ -238,7 +238,7 @@ test('the list is not loaded while something is changed, but after it', async ()
   expect(calls.listPosts).toHaveBeenCalledTimes(2)
 })
 
-test('what was written before stands in the form again', async () => {
+test('what was written before is in the form again', async () => {
   localStorage.setItem('drafts', JSON.stringify({ 'post product-1': { text: 'Halvferdig', at: Date.now() } }))
   await show()
   expect(value()).toBe('Halvferdig')

@@ -12,7 +12,7 @@ function thread(id: string, replies: string[] = [], more: Partial<Post> = {}): T
 const ids = (threads: readonly { id: string; replies: readonly { id: string }[] }[]) =>
   threads.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)].join(' '))
 
-test('a new post stands below the pinned ones, a new reply at the end of its thread', () => {
+test('a new post is below the pinned ones, a new reply at the end of its thread', () => {
   const threads = [thread('pinned', [], { isPinned: true }), thread('a', ['b'])]
   expect(ids(withNew(threads, post('c'), undefined))).toEqual(['pinned', 'c', 'a b'])
   const replied = withNew(threads, post('c'), 'a')
@@ -34,7 +34,7 @@ test('loaded replies take the place of the first ones; what was just written sta
   expect(ids(withReplies(threads, 'a', [post('1'), post('2'), post('3')]))).toEqual(['a 1 2 3 own'])
 })
 
-test('the thread of a link stands above the others, or gets the reply that was missing', () => {
+test('the thread of a link is above the others, or gets the reply that was missing', () => {
   const threads = [thread('a', ['1']), thread('b')]
   expect(ids(withThread(threads, thread('z', ['9'])))).toEqual(['z 9', 'a 1', 'b'])
   expect(ids(withThread(threads, thread('a', ['1', '7'])))).toEqual(['a 1 7', 'b'])

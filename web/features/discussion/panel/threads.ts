@@ -59,7 +59,10 @@ export function withReplies(threads: Threads, parentId: string, replies: readonl
   })
 }
 
-/** The threads with one that a link leads to: first if it is not listed yet, otherwise in its place with the replies that were missing. */
+/**
+ * The threads with one that a link leads to: first if it is not listed yet, otherwise in its place with the replies
+ * that were missing.
+ */
 export function withThread(threads: Threads, linked: Thread): Threads {
   const listed = threads.find(({ id }) => id === linked.id)
   if (!listed) return [{ ...linked, isLinked: true }, ...threads]
@@ -75,8 +78,8 @@ export function withPage(threads: Threads, page: readonly Thread[]): Threads {
 }
 
 /**
- * The threads with a newer first page. Older posts that were loaded stay below it if nothing is missing between them (`isWhole`);
- * otherwise the list starts again.
+ * The threads with a newer first page. Older posts that were loaded stay below it if nothing is missing between them
+ * (`isWhole`); otherwise the list starts again.
  */
 export function withNewerPage(threads: Threads, page: readonly Thread[]): { threads: Threads; isWhole: boolean } {
   const fresh = new Set(page.map(({ id }) => id))

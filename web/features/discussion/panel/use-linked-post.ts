@@ -12,7 +12,8 @@ type LinkedPost = {
 }
 
 /**
- * The post that the page's address links to, from a mail for instance: loaded if the first page does not have it, scrolled to and focused.
+ * The post that the page's address links to, from a mail for instance: loaded if the first page does not have it,
+ * scrolled to and focused.
  */
 export function useLinkedPost(
   documentId: string,

@@ -7,7 +7,10 @@ import { currentSession, session } from '#web/services/session/session.ts'
 /** What a visitor was writing before logging in on another page: a new post, or a reply to a post. */
 type Resumed = { readonly isNewPost: boolean; readonly postId: string | undefined }
 
-/** Resumes what a visitor was doing before logging in on another page: carries out a like, or returns which form to open again. */
+/**
+ * Resumes what a visitor was doing before logging in on another page: carries out a like, or returns which form to open
+ * again.
+ */
 export function useResumed(documentId: string): Resumed | undefined {
   const [resumed, setResumed] = useState<Resumed>()
   useEffect(() => {

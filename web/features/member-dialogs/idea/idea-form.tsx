@@ -29,7 +29,10 @@ type Props = {
   onSessionEnded: () => void
 }
 
-/** Keys of the draft: its text, which survives a reload and the login, and the id under which just this idea was sent before. */
+/**
+ * Keys of the draft: its text, which survives a reload and the login, and the id under which just this idea was sent
+ * before.
+ */
 const textKey = 'idea'
 const idKey = 'idea-id'
 

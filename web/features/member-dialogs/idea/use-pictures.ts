@@ -12,8 +12,9 @@ export type PendingPicture = { readonly key: string; readonly name: string }
 const draftKey = 'idea'
 
 /**
- * The pictures chosen for an idea. Files are read and scaled down one after the other; `pending` are those still to come, and `whenRead`
- * waits for the last. They survive a reload and the login; `clear` forgets them once they are sent.
+ * The pictures chosen for an idea. Files are read and scaled down one after the other; `pending` are those still to
+ * come, and `whenRead` waits for the last. They survive a reload and the login; `clear` forgets them once they are
+ * sent.
  */
 export function usePictures() {
   const [pictures, setPictures] = useState<readonly DraftPicture[]>([])

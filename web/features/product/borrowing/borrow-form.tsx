@@ -41,7 +41,8 @@ export function BorrowForm(props: BorrowFormProps) {
   const { lang, documentId, texts, termsHref, sizes, pickUpDays, borrower, onDone, onChanged } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  // The same for repeated attempts, so that a lost response borrows no second garment: also with other input, until this is known.
+  // The same for repeated attempts, so that a lost response borrows no second garment: also with other input, until
+  // this is known.
   const idempotencyKey = useRef<string>(undefined)
   const [only] = sizes.length === 1 ? sizes : []
   const [chosen, setChosen] = useState({ size: '', pickUpDay: '' })

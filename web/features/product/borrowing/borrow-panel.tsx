@@ -25,7 +25,9 @@ type Props = {
 
 type Opened = { readonly Form: ComponentType<BorrowFormProps>; readonly borrower: BorrowFormProps['borrower'] }
 
-/** How many test garments are left today, and the form to borrow one, which is loaded when it is opened (R1.08, R2.35). */
+/**
+ * How many test garments are left today, and the form to borrow one, which is loaded when it is opened (R1.08, R2.35).
+ */
 export function BorrowPanel({ lang, documentId, texts, termsHref, edit }: Props) {
   const { read, refresh } = useTestGarments(documentId)
   const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>()

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A day out of some weeks, which start on Monday (R9.15). The days are radio buttons: the arrow keys go from one day that can be chosen
- * to the next.
+ * A day out of some weeks, which start on Monday (R9.15). The days are radio buttons: the arrow keys go from one day
+ * that can be chosen to the next.
  */
 export function DayField({ name, lang, label, hint, note, days, freeDays }: Props) {
   const id = useId()

@@ -10,7 +10,7 @@ type Props = {
   formId: string
   texts: BuyTexts
   phase: AddPhase
-  /** Of a crowdfunding campaign. */
+  /** In a crowdfunding campaign. */
   isReservation: boolean
   isPreorder: boolean
   /** The bag holds all that can be had of the chosen item. */

@@ -12,7 +12,7 @@ export type BuyProduct = {
   readonly category: string | null
   readonly productState: ProductState
   readonly options: ItemOptions
-  /** Of a campaign: how many one person can reserve. */
+  /** In a campaign: how many one person can reserve. */
   readonly mostPerPerson?: number
 }
 

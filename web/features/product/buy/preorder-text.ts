@@ -7,7 +7,10 @@ import type { BuyTexts } from './buy-texts.ts'
 
 export type Preorder = Extract<Availability, { kind: 'soldOutPreorder' }>
 
-/** One sentence: that it can be preordered, how many are left once they are few, and when they come. Loaded with the first preorder. */
+/**
+ * One sentence: that it can be preordered, how many are left once they are few, and when they come. Loaded with the
+ * first preorder.
+ */
 export function preorderText(lang: Language, { deliveryDate, few }: Preorder, texts: BuyTexts): string {
   // A date is not broken over two lines.
   const date = deliveryDate && formatDate(lang, deliveryDate).replaceAll(' ', noBreak)

@@ -39,7 +39,7 @@ export function useAdd(product: BuyProduct): AddPhase {
     if (!form) return
     const until = new AbortController()
     const { signal } = until
-    // The message beside the picker takes the place of the browser's own.
+    // The message next to the picker takes the place of the browser's own.
     form.noValidate = true
     form.addEventListener(
       'submit',

@@ -2,8 +2,8 @@ import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import type { ItemChoice } from './chosen-item.ts'
 
 /**
- * The id of the pickers' form, for the buttons outside it. Per product, because pages that were left stay in the document,
- * hidden, for back navigation.
+ * The id of the pickers' form, for the buttons outside it. Per product, because pages that were left stay in the
+ * document, hidden, for back navigation.
  */
 export function choiceFormId(documentId: string): string {
   return `choice-${documentId}`
@@ -37,8 +37,9 @@ const ROUTER_POLL_MS = 50
 const appliedQueries = new WeakMap<HTMLFormElement, string>()
 
 /**
- * Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored. What
- * was picked before the first call stays, and the address follows it; so the caller must write later choices itself.
+ * Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored.
+ * What was picked before the first call stays, and the address follows it; so the caller must write later choices
+ * itself.
  */
 export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void {
   const isFirst = !appliedQueries.has(form)
@@ -62,8 +63,8 @@ function wasPicked(form: HTMLFormElement, name: string, asked: string | null): b
 }
 
 /**
- * Keeps the choice in the address, so that reload, back and sharing open on it; other keys stay. Waits until Next's router has replaced the
- * function of `history`: it does not notice earlier changes, and may revert them.
+ * Keeps the choice in the address, so that reload, back and sharing open on it; other keys stay. Waits until Next's
+ * router has replaced the function of `history`: it does not notice earlier changes, and may revert them.
  */
 export function writeChoice(form: HTMLFormElement): void {
   if (!Object.hasOwn(history, 'replaceState')) return void setTimeout(writeChoice, ROUTER_POLL_MS, form)
@@ -78,7 +79,9 @@ export function writeChoice(form: HTMLFormElement): void {
   history.replaceState(null, '', url)
 }
 
-/** Marks what is sold out in the colour and fit that are chosen; it can still be picked, to be notified when it is back. */
+/**
+ * Marks what is sold out in the colour and fit that are chosen; it can still be picked, to be notified when it is back.
+ */
 export function markSoldOut(form: HTMLFormElement, name: 'size' | 'length', soldOut: readonly string[]): void {
   for (const radio of radios(form)) {
     const mark = radio.parentElement?.querySelector<HTMLElement>('[data-sold-out]')
@@ -86,7 +89,7 @@ export function markSoldOut(form: HTMLFormElement, name: 'size' | 'length', sold
   }
 }
 
-/** Shows a message beside the picker that something must be chosen, and focuses the picker. */
+/** Shows a message next to the picker that something must be chosen, and focuses the picker. */
 export function requestMissing(form: HTMLFormElement, name: 'size' | 'length'): void {
   const message = missingMessage(form, name)
   if (message) {

@@ -22,9 +22,9 @@ function plain(text: string | null | undefined): string {
 }
 
 /**
- * The chosen fit and colour, as the platform sells it: by gender and swatch codes. A unisex variant is used
- * for another fit only where the product has none of that fit, and a variant without a swatch for any colour it does not have. `undefined` when the
- * platform sells no such thing.
+ * The chosen fit and colour, as the platform sells it: by gender and swatch codes. A unisex variant is used for another
+ * fit only where the product has none of that fit, and a variant without a swatch for any colour it does not have.
+ * `undefined` when the platform sells no such thing.
  */
 export function chosenVariant<V extends Pick<LiveVariant, 'gender' | 'code' | 'code2'>>(
   variants: readonly V[],
@@ -84,7 +84,9 @@ export function firstMissing(choice: ItemChoice, options: ItemOptions): 'size' |
 
 type Sold = { readonly productState: ProductState; readonly preorder: PreorderRead }
 
-/** {@link availability} of one item. An infinite stock that cannot be looked up counts as available (docs/product/5). */
+/**
+ * {@link availability} of one item. An infinite stock that cannot be looked up counts as available (docs/product/5).
+ */
 export function itemAvailability(item: LiveItem, { productState, preorder }: Sold): Availability {
   return availability({ productState, stock: item.stock, preorder: preorderOf(item, preorder) })
 }

@@ -8,7 +8,8 @@ import { expectPictures, showPictures } from './show-pictures.ts'
 
 /**
  * Ties the pickers, the gallery and the address together: a link with `?fit&size&color` opens on that choice, a new
- * choice shows its pictures and is kept in the address. Renders nothing; without scripts the form still keeps the choice.
+ * choice shows its pictures and is kept in the address. Renders nothing; without scripts the form still keeps the
+ * choice.
  */
 export function ProductChoice({ documentId }: { documentId: string }) {
   const query = useSearchParams()

@@ -8,8 +8,8 @@ type Look = { readonly fit: string | undefined; readonly color: string | undefin
 const wanted = new WeakMap<HTMLElement, readonly HTMLElement[]>()
 
 /**
- * Hides the pictures of other fits and colours; a gallery row starts over at its first picture. What has been shown before stays until
- * the pictures that take the places in view have been loaded.
+ * Hides the pictures of other fits and colours; a gallery row starts over at its first picture. What has been shown
+ * before stays until the pictures that take the places in view have been loaded.
  */
 export async function showPictures(gallery: HTMLElement, form: HTMLFormElement): Promise<void> {
   const next = matching(gallery, lookOf(form))

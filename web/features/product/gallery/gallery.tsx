@@ -16,7 +16,7 @@ const inPair = '(min-width: 950px) 38vw, 92vw'
 const alone = '(min-width: 950px) 60vw, 92vw'
 
 /**
- * Two columns beside the buy column; below 950 px one row to swipe. All pictures are in the document, those of another
+ * Two columns next to the buy column; below 950 px one row to swipe. All pictures are in the document, those of another
  * fit or colour hidden: `ProductChoice` shows them when the choice changes. Each is a link to the whole picture, which
  * opens over the page once scripts run.
  */

@@ -2,7 +2,7 @@ import { maxLength, minLength, object, enum as oneOf, optional, string, trim } f
 
 const limits = { title: 100, text: 5000 } as const
 
-/** Texts, as the controls of the form hold them; an empty `fit` or `size` is none. */
+/** Texts, as the controls of the form hold them; an empty `fit` or `size` means that none was chosen. */
 export const reviewFormSchema = object({
   stars: oneOf(['1', '2', '3', '4', '5'], 'starsRequired'),
   title: string().check(trim(), minLength(2, 'titleRequired'), maxLength(limits.title)),

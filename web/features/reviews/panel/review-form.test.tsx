@@ -123,7 +123,7 @@ test('what was begun is kept, and a refusal is told without losing it', async ()
   expect([star(3).checked, one<HTMLInputElement>('[name="title"]').value]).toEqual([true, 'Varm'])
 }, 30_000)
 
-test('an own review stands in the form, and who declines to log in stays in it', async () => {
+test('an own review is in the form, and who declines to log in stays in it', async () => {
   vi.mocked(requireMember).mockResolvedValueOnce(false)
   await show({ stars: 2, title: 'Tynn', text: 'Hull etter en uke', fit: 'small', size: 'M', isHidden: false })
   expect(star(2).checked).toBe(true)

@@ -16,7 +16,10 @@ type Props = {
   onChange: (filters: ListingFilters) => void
 }
 
-/** One group of check boxes per facet, each option with the number of products it would show. Groups fold; sizes start open. */
+/**
+ * One group of check boxes per facet, each option with the number of products it would show. Groups fold; sizes start
+ * open.
+ */
 export function FilterForm({ texts, shown, useful, counts, filters, onChange }: Props) {
   const options = (facet: Facet, listed: readonly ShownOption[]) => (
     <ul className={facet === 'size' ? styles.sizes : styles.options}>

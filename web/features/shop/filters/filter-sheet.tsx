@@ -37,7 +37,7 @@ export function FilterSheet({ texts, chosen, found, children }: Props) {
         {texts.open}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet; the keyboard has Escape. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click next to the sheet; the keyboard has Escape. */}
       <dialog
         ref={dialog}
         id={id}

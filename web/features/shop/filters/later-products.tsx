@@ -28,5 +28,8 @@ export async function fetchProducts(
   return { ...first, products: responses.flatMap(({ products }) => products) }
 }
 
-/** A card that is not in the document. Does not change while it is shown: `LiveCards` and filters by colour change it in the document. */
+/**
+ * A card that is not in the document. Does not change while it is shown: `LiveCards` and filters by colour change it in
+ * the document.
+ */
 export const LaterCard = memo(FactsCard)

@@ -23,7 +23,10 @@ type Props = {
   note: (id: string) => ReactNode
 }
 
-/** The cards of a list. Those of the page stay in the document while they are not shown: what has been changed in them would be lost. */
+/**
+ * The cards of a list. Those of the page stay in the document while they are not shown: what has been changed in them
+ * would be lost.
+ */
 export function ListedCards({ lang, texts, page, cards, ids, later, isLoading, note }: Props) {
   const ofPage = new Map(page.ids.map((id, index) => [id, cards[index]]))
   const others = new Map(later?.products.map((product) => [product.id, product.card]))

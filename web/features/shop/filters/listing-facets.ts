@@ -100,8 +100,8 @@ function category({ _id, slug, title }: FacetValues['clothingTypes'][number], la
 }
 
 /**
- * Most frequent base colours first, each with the dot of its strongest colour. Addresses may also name a colour of a product (`1F3033`,
- * `C1F3033CCCCC52`): that asks for its base colours.
+ * Most frequent base colours first, each with the dot of its strongest colour. Addresses may also name a colour of a
+ * product (`1F3033`, `C1F3033CCCCC52`): that asks for its base colours.
  */
 function colours(all: readonly Colour[], labels: FacetLabels['color']): ShownOption[] {
   const bases = Map.groupBy(

@@ -18,7 +18,7 @@ export function compareSizes(a: string, b: string): number {
 function rank(size: string): { kind: SizeKind; order: number } {
   const first = size.toUpperCase().split('/')[0] ?? ''
   const letter = letters.indexOf(first)
-  // S/M stands between S and M.
+  // S/M is between S and M.
   if (letter >= 0) return { kind: 'letters', order: letter + (size.includes('/') ? 0.5 : 0) }
   const figure = Number.parseFloat(size)
   if (Number.isNaN(figure)) return { kind: 'words', order: 0 }
@@ -34,8 +34,8 @@ function figureKind(size: string, figure: number): SizeKind {
 type Size = { readonly value: string }
 
 /**
- * Sizes by what they measure: letters of garments, waists, shoes, heads, litres. `range` names a group by its smallest and largest
- * (`XS–XL`, `28–38`). Expects the order of `compareSizes`.
+ * Sizes by what they measure: letters of garments, waists, shoes, heads, litres. `range` names a group by its smallest
+ * and largest (`XS–XL`, `28–38`). Expects the order of `compareSizes`.
  */
 export function sizeGroups<Option extends Size>(sizes: readonly Option[]) {
   return [...Map.groupBy(sizes, ({ value }) => rank(value).kind)].map(([kind, group]) => ({

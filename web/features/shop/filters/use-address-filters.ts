@@ -12,9 +12,9 @@ import { LISTING_PAGE_SIZE } from '#web/routing/listing-pages.ts'
 const MAX_SHOWN = 20 * LISTING_PAGE_SIZE
 
 /**
- * The filters in the page's address, and how many products of the list are shown (`?shown=96`). `read` reads them from the address; `choose`
- * shows new filters at once and adds an entry to the history, so that going back undoes one choice; `show` replaces the entry, so that coming back
- * to it shows as many.
+ * The filters in the page's address, and how many products of the list are shown (`?shown=96`). `read` reads them from
+ * the address; `choose` shows new filters at once and adds an entry to the history, so that going back undoes one
+ * choice; `show` replaces the entry, so that coming back to it shows as many.
  */
 export function useAddressFilters(options: FacetOptions) {
   const [filters, setFilters] = useState<ListingFilters>(noFilters)

@@ -46,8 +46,9 @@ type Places = {
 const none: readonly Entry[] = []
 
 /**
- * What the address lists of some products: in which order, which of them, and how many each option would leave. A list of up to
- * 200 is fetched as a whole and filtered here, in the frame of the choice; of longer ones the server is asked for what is shown.
+ * What the address lists of some products: in which order, which of them, and how many each option would leave. A list
+ * of up to 200 is fetched as a whole and filtered here, in the frame of the choice; of longer ones the server is asked
+ * for what is shown.
  */
 export function useListing(page: StaticList, lang: Language, { list, side }: Places) {
   const { total } = page
@@ -99,8 +100,8 @@ export function useListing(page: StaticList, lang: Language, { list, side }: Pla
   const ids = isStatic || !left ? page.ids : idsOf(left, isWhole ? from : 0, shown)
   const isFollowed = useFollowedFilters(list, filters, lang, ids.join())
   const isReady = fetched.hasFailed || (isKnown && isSettled && isFollowed && (soldOut !== undefined || !isBySize))
-  // A list that opens filtered or in another order waits for its products; by price or size, for prices and stock, so that no row moves or disappears
-  // in view; by colour or fit, for the pictures' addresses.
+  // A list that opens filtered or in another order waits for its products; by price or size, for prices and stock, so
+  // that no row moves or disappears in view; by colour or fit, for the pictures' addresses.
   useLayoutEffect(() => {
     if (isAlive.current && isReady) list.current?.closest('[data-pending]')?.removeAttribute('data-pending')
   })

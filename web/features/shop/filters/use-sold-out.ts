@@ -8,8 +8,8 @@ import type { Entry } from './listing-types.ts'
 type Rule = typeof import('./sold-out.ts').isSoldOut
 
 /**
- * Ids of the products that are sold out in the chosen sizes. `undefined` until the rule is loaded and the preorder stock is read. If the rule cannot be
- * loaded, nothing counts as sold out.
+ * Ids of the products that are sold out in the chosen sizes. `undefined` until the rule is loaded and the preorder
+ * stock is read. If the rule cannot be loaded, nothing counts as sold out.
  */
 export function useSoldOut(
   products: readonly Entry[],

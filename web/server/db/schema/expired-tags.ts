@@ -1,6 +1,9 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Cache tags of static pages that show what members wrote, and when that last changed. Every process reads it (web/jobs). */
+/**
+ * Cache tags of static pages that show what members wrote, and when that last changed. Every process reads it
+ * (web/jobs).
+ */
 export const expiredTags = pgTable(
   'expired_tags',
   {

@@ -2,8 +2,8 @@ import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { publishProblems } from '#web/domain/content/public-state.ts'
 
 /**
- * What instances of the storefront did with the publications that they received: one row each, deleted after 30 days. The Studio learns from
- * it what is public, and each instance which cache tags the others expired.
+ * What instances of the storefront did with the publications that they received: one row each, deleted after 30 days.
+ * The Studio learns from it what is public, and each instance which cache tags the others expired.
  */
 export const handledPublications = pgTable(
   'handled_publications',

@@ -1,7 +1,10 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { publishedDocuments } from './published-documents.ts'
 
-/** What filters and orders of lists read of the published products, derived from their documents (web/server/catalogue/write-listed-products.ts). */
+/**
+ * What filters and orders of lists read of the published products, derived from their documents
+ * (web/server/catalogue/write-listed-products.ts).
+ */
 export const listedProducts = pgTable(
   'listed_products',
   {

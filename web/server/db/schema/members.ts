@@ -110,7 +110,7 @@ export const passwordResets = pgTable(
     /** SHA-256 of the token of the link in the mail, which needs neither and works for longer. */
     linkHash: text('link_hash').unique(),
     wrongTries: integer('wrong_tries').notNull().default(0),
-    /** Of the code. */
+    /** A hash of the code. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },

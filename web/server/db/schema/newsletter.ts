@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Who asked the shop for the newsletter, and when the owner of the address confirmed and withdrew that. Rows that nobody has confirmed are
- * deleted once their link has expired, withdrawn ones after 30 days.
+ * Who asked the shop for the newsletter, and when the owner of the address confirmed and withdrew that. Rows that
+ * nobody has confirmed are deleted once their link has expired, withdrawn ones after 30 days.
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
@@ -14,7 +14,10 @@ export const newsletterSubscriptions = pgTable(
     /** The language of the newsletter, and of the mail that asks. */
     lang: text('lang', { enum: ['nb', 'en'] }).notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
-    /** SHA-256 of the token in the link of the last mail that asked, and until when it works. Null where no mail was needed. */
+    /**
+     * SHA-256 of the token in the link of the last mail that asked, and until when it works. Null where no mail was
+     * needed.
+     */
     linkHash: text('link_hash'),
     linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

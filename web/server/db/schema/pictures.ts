@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Pictures that members uploaded. Their files are in the picture store, named after the id, which is random: without knowing it, nobody can
- * find them.
+ * Pictures that members uploaded. Their files are in the picture store, named after the id, which is random: without
+ * knowing it, nobody can find them.
  */
 export const pictures = pgTable(
   'pictures',
@@ -11,7 +11,10 @@ export const pictures = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: ['profile', 'idea'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** From when nobody refers to it any more, or an hour after an upload that nothing refers to yet; null while it is in use. */
+    /**
+     * From when nobody refers to it any more, or an hour after an upload that nothing refers to yet; null while it is
+     * in use.
+     */
     deleteAfter: timestamp('delete_after', { withTimezone: true }),
   },
   (table) => [

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PublishedDocumentsQueryResult } from '#web/content/types.gen.ts'
 
-/** What lists, search and addresses are made of, in both languages (web/content/queries/published-documents.groq.ts). */
+/**
+ * What lists, search and addresses are made of, in both languages (web/content/queries/published-documents.groq.ts).
+ */
 export type PublishedFields = PublishedDocumentsQueryResult[number]
 
 /** The lake's published documents, kept by the feed (docs/decisions/0079-published-documents-in-the-database.md). */

@@ -17,8 +17,9 @@ import type { StaffRecord } from './borrowings.ts'
 import { members } from './members.ts'
 
 /**
- * `unverified`: it waits for a click in the mail to its address. `pending`: a payment for the rest of the bag is under way. Only confirmed
- * ones take places, and pending ones that hold some. `released`: the payment failed or was abandoned. `cancelled`: by the reserver.
+ * `unverified`: it waits for a click in the mail to its address. `pending`: a payment for the rest of the bag is under
+ * way. Only confirmed ones take places, and pending ones that hold some. `released`: the payment failed or was
+ * abandoned. `cancelled`: by the reserver.
  */
 const reservationStates = ['unverified', 'pending', 'confirmed', 'released', 'cancelled'] as const
 
@@ -27,7 +28,10 @@ export const reservations = pgTable(
   'reservations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Sent by the client, so that a repeated call makes no second reservation; also the client's proof that it is its own. */
+    /**
+     * Sent by the client, so that a repeated call makes no second reservation; also the client's proof that it is its
+     * own.
+     */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     state: text('state', { enum: reservationStates }).notNull(),
     email: text('email').notNull(),
@@ -79,7 +83,9 @@ export const campaignDecisions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     centraId: text('centra_id').notNull(),
-    /** The campaign's last day (`YYYY-MM-DD`) when it was decided; a later one in the content begins another campaign. */
+    /**
+     * The campaign's last day (`YYYY-MM-DD`) when it was decided; a later one in the content begins another campaign.
+     */
     lastDay: date('last_day', { mode: 'string' }),
     /** `notEnough`: too few reserved, and nothing is charged. */
     decision: text('decision', { enum: ['production', 'notEnough'] }).notNull(),
@@ -105,7 +111,10 @@ export const reservationLines = pgTable(
     decisionId: uuid('decision_id').references(() => campaignDecisions.id),
     item: text('item').notNull(),
     quantity: integer('quantity').notNull(),
-    /** What one costs when production starts, in the currency (ISO 4217); unknown for reservations from before it was stored. */
+    /**
+     * What one costs when production starts, in the currency (ISO 4217); unknown for reservations from before it was
+     * stored.
+     */
     priceEach: numeric('price_each', { precision: 12, scale: 2, mode: 'number' }),
     currency: text('currency'),
     /** What was reserved, as the bag called it; unknown for reservations from before it was stored. */

@@ -8,7 +8,10 @@ export const getTestGarments = {
   summary: 'How many test garments of each size are not lent today, and the days on which one can be picked up.',
   params: z.object({ documentId: documentIdSchema }),
   response: z.object({
-    /** `size` is empty for a garment in one size; `left` is today's. `pickUpDays` as below: those from which one is free for a loan. */
+    /**
+     * `size` is empty for a garment in one size; `left` is today's. `pickUpDays` as below: those from which one is free
+     * for a loan.
+     */
     sizes: z.array(z.object({ size: z.string(), left: z.number(), pickUpDays: z.array(z.string()) })),
     /** `YYYY-MM-DD`, open days of the shop in Oslo, in order, whether or not a garment is free. */
     pickUpDays: z.array(z.string()),

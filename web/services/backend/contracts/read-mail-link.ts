@@ -8,7 +8,9 @@ export const readMailLink = {
   summary: 'What a link in a mail is about. Changes nothing; a POST keeps the token out of logs.',
   body: mailLinkSchema,
   response: z.object({
-    /** To verify the address of a new account, to change an account's address to this one, or to make a new password. */
+    /**
+     * To verify the address of a new account, to change an account's address to this one, or to make a new password.
+     */
     purpose: z.enum(['newAccount', 'newAddress', 'newPassword']),
     /** The address that the link was mailed to. */
     email: z.string(),

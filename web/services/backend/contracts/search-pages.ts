@@ -11,7 +11,7 @@ const text = z.array(z.object({ text: z.string(), hit: z.boolean() }))
 const result = z.object({
   href: z.string(),
   documentId: z.string(),
-  /** What it is called beside its title. */
+  /** What it is called besides its title. */
   kind: z.enum(['product', 'clothingType', 'contentPage', 'page']),
   title: text,
   excerpt: text,

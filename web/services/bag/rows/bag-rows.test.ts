@@ -59,7 +59,7 @@ describe('a line with what is known of it', () => {
     expect(bagRow({ ...line, size: 'S/M' }, facts()).href).toContain('size=S%2FM')
   })
 
-  test('without content the platform’s name stands, without a link or picture', () => {
+  test('without content the platform’s name is shown, without a link or picture', () => {
     const row = bagRow(line, facts({ products: new Map() }))
     expect(row).toMatchObject({ title: 'GLO', href: undefined, picture: undefined })
     expect(bagRow({ ...line, code: 'FFFFFF' }, facts()).picture?.src).toBe('front.jpg')

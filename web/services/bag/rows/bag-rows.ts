@@ -16,7 +16,7 @@ import type { ProductFacts } from '#web/services/backend/contracts/get-product-f
 /** What the bag knows of a product, in one language: a new fact is in it unless it is left out here. */
 export type BagProduct = Omit<ProductFacts, 'rating' | 'decision'>
 
-/** What is known beside the bag itself. Read live where it can change. */
+/** What is known besides the bag itself. Read live where it can change. */
 export type BagFacts = {
   /** The content's side, by `centraId`; a product without content is missing. */
   readonly products: ReadonlyMap<string, BagProduct>
@@ -72,7 +72,9 @@ function placesOf(line: BagLine, { products, lines }: BagFacts): number | undefi
   return product && placesForItem(line, lines, mostPerPerson(product))
 }
 
-/** In the line's colour, else of the product at all. Not the platform's own: its host is none that pages may show pictures of. */
+/**
+ * In the line's colour, else of the product at all. Never the platform's own: pages may not show pictures of its host.
+ */
 function pictureOf({ code, code2 }: BagLine, product: BagProduct | undefined): BagRow['picture'] {
   const wanted = colourQuery(code, code2)
   const inColour = product?.colors.find(({ hex, hex2 }) => wanted && colourQuery(hex, hex2) === wanted)

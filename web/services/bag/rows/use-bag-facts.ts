@@ -55,7 +55,7 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
   }
 }
 
-/** Of a product that is only remembered: the line's own name is shown, without a picture and a link. */
+/** For a product that is only remembered: the line's own name is shown, without a picture and a link. */
 const unread: Omit<BagProduct, keyof KnownProduct | 'centraId'> = {
   title: '',
   href: null,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What the commerce platform's responses are made of, as far as the shop reads them (docs/product/7). What a bag or a price
- * needs is required; all else may be missing, `null`, or `false` for none, but of no other type.
+ * What the commerce platform's responses are made of, as far as the shop reads them (docs/product/7). What a bag or a
+ * price needs is required; all else may be missing, `null`, or `false` for none, but of no other type.
  */
 export type Shape = v.GenericSchema
 

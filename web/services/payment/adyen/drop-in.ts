@@ -10,7 +10,10 @@ import { whenTakenIn } from './when-taken-in.ts'
 /** In whole currency units with decimals. */
 export type DropInAmount = { readonly currency: string; readonly value: number }
 
-/** How the Drop-in goes on after a press: with the bank or Vipps, by staying busy while the page leaves, or ready for another press. */
+/**
+ * How the Drop-in goes on after a press: with the bank or Vipps, by staying busy while the page leaves, or ready for
+ * another press.
+ */
 export type DropInAnswer =
   | { readonly kind: 'action'; readonly action: PaymentAction }
   | { readonly kind: 'leaving' }
@@ -49,7 +52,8 @@ const CARD = 'scheme'
 const VALIDATION_MS = 100
 
 /**
- * Shows adyen-web's Drop-in in an element: the only place that knows adyen-web. Resolves when its fields can be typed in.
+ * Shows adyen-web's Drop-in in an element: the only place that knows adyen-web. Resolves when its fields can be typed
+ * in.
  * @throws Error when the payment service does not answer in time; nothing is left in the element then
  */
 export async function mountDropIn(element: HTMLElement, form: PaymentForm, options: DropInOptions): Promise<DropIn> {
@@ -166,7 +170,10 @@ function dropinConfiguration(options: DropInOptions, fields: Fields, card: Watch
   }
 }
 
-/** Ready when the Drop-in is, and the frames of the card fields, where cards are offered; rejects when that takes too long. */
+/**
+ * Ready when the Drop-in is, and the frames of the card fields, where cards are offered; rejects when that takes too
+ * long.
+ */
 function watchFields(hasCards: boolean) {
   let [onReady, onConfigSuccess, stop] = [() => {}, () => {}, () => {}]
   const dropIn = new Promise<void>((resolve) => {

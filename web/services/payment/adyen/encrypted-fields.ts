@@ -3,8 +3,9 @@ import type { CardConfiguration, CoreConfiguration } from '@adyen/adyen-web'
 type SubmitData = Parameters<NonNullable<CoreConfiguration['onSubmit']>>[0]['data']
 
 /**
- * The newest encrypted value of each card field. adyen-web 6.45.2 loses one that becomes valid while the holder's name changes: the update of the
- * name writes back the fields as they were before. It still calls the card complete then, and the bank refuses it for its missing security code.
+ * The newest encrypted value of each card field. adyen-web 6.45.2 loses one that becomes valid while the holder's name
+ * changes: the update of the name writes back the fields as they were before. It still calls the card complete then,
+ * and the bank refuses it for its missing security code.
  */
 export function trackEncryptedFields() {
   const values = new Map<string, string>()

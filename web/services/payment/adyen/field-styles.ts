@@ -1,6 +1,6 @@
 /**
- * The look of the text in the card fields. They are frames of the payment service: neither our stylesheets nor our fonts reach them, so the
- * design tokens are handed over as values.
+ * The look of the text in the card fields. They are frames of the payment service: neither our stylesheets nor our
+ * fonts reach them, so the design tokens are handed over as values.
  */
 export function fieldStyles() {
   const tokens = getComputedStyle(document.documentElement)

@@ -15,8 +15,9 @@ const EXPECTED_MS = 2000
 const TICK_MS = 25
 
 /**
- * Waits for what was typed right before the press: the frames of the card fields encrypt it and then report it, often after Enter. Resolves to
- * `valid` at once when that is there, to `edited` when the shopper goes on typing, who then presses again, and to `incomplete` after a while.
+ * Waits for what was typed right before the press: the frames of the card fields encrypt it and then report it, often
+ * after Enter. Resolves to `valid` at once when that is there, to `edited` when the shopper goes on typing, who then
+ * presses again, and to `incomplete` after a while.
  */
 export async function whenTakenIn({ isValid, isExpected, edits }: TakenIn): Promise<'valid' | 'edited' | 'incomplete'> {
   const before = edits()

@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The proxy shows this page, with status 404, for every address that does not exist. An ordinary page rather than `notFound()`,
- * which Next would render in the browser only.
+ * The proxy shows this page, with status 404, for every address that does not exist. An ordinary page rather than
+ * `notFound()`, which Next would render in the browser only.
  */
 export default async function PageNotFound({ params }: Props) {
   const lang = pageLanguage((await params).lang)

@@ -10,7 +10,10 @@ import { ShopListing } from './shop-listing.tsx'
 type Params = { lang: string; segment?: string; clothingType?: string; number: string }
 type Props = { params: Promise<Params> }
 
-/** Next demands at least one page of a route at build time. Further pages of lists are made when they are first asked for. */
+/**
+ * Next demands at least one page of a route at build time. Further pages of lists are made when they are first asked
+ * for.
+ */
 const noPage = { segment: '-', clothingType: '-', number: '-' }
 
 type Found = { readonly lang: Language; readonly choice: ListingChoice; readonly number: number }

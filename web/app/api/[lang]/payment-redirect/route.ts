@@ -16,8 +16,9 @@ const rules = {
 } as const
 
 /**
- * All parameters go into the fragment, which no server sees or logs and which may be longer than a query. Nothing is changed here: a bank's
- * page posts from another origin, without our cookies, and the page behind this acts with the browser's own token.
+ * All parameters go into the fragment, which no server sees or logs and which may be longer than a query. Nothing is
+ * changed here: a bank's page posts from another origin, without our cookies, and the page behind this acts with the
+ * browser's own token.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({ ...rules, method: 'GET', run: async (call) => toCheckPayment(call) }),

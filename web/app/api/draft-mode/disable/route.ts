@@ -15,8 +15,9 @@ import { serve } from '#web/server/endpoint/serve.ts'
 const framed = new Set(['iframe', 'frame'])
 
 /**
- * Leaves draft mode and goes back to the page the editor was on, as visitors see it. In the Studio's frame it stays on: pages
- * for visitors may not be framed, so the frame would show the browser's own error page until the Studio is reloaded.
+ * Leaves draft mode and goes back to the page the editor was on, as visitors see it. In the Studio's frame it stays on:
+ * pages for visitors may not be framed, so the frame would show the browser's own error page until the Studio is
+ * reloaded.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({

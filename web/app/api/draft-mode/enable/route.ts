@@ -12,8 +12,9 @@ import { nextSanityClient } from '#web/services/sanity/next-sanity-client.ts'
 const { GET: enableDraftMode } = defineEnableDraftMode({ client: nextSanityClient })
 
 /**
- * Opens draft mode for an editor who comes from the Studio with a secret that the Studio has just written to the lake. The secret expires
- * there; without a valid one the response is 401, also with the one that “Share this preview” writes for everybody.
+ * Opens draft mode for an editor who comes from the Studio with a secret that the Studio has just written to the lake.
+ * The secret expires there; without a valid one the response is 401, also with the one that “Share this preview” writes
+ * for everybody.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
@@ -27,7 +28,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const url = new URL(request.url)
       const secret = url.searchParams.get(urlSearchParamPreviewSecret)
       if (!(await isEditorsSecret(secret))) return errorResponse(failure('invalidPreviewSecret'), lang)
-      // The library redirects to any path, and a browser reads `/.//host` as another host: what is not a path on this site becomes `/`.
+      // The library redirects to any path, and a browser reads `/.//host` as another host: what is not a path on this
+      // site becomes `/`.
       const page = pathOnSite(url.searchParams.get(urlSearchParamPreviewPathname), env.siteOrigin)
       url.searchParams.set(urlSearchParamPreviewPathname, page ?? '/')
       return await enableDraftMode(new Request(url, request))

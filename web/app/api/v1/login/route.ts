@@ -10,7 +10,8 @@ import { logIn as contract } from '#web/services/backend/contracts/log-in.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
-    // Tries are counted by `countLogin`, which lets a browser in that the member has used, whatever else its client does.
+    // Tries are counted by `countLogin`, which lets a browser in that the member has used, whatever else its client
+    // does.
     clientLimit: 'unlimited',
     async run({ body, request, headers }) {
       const now = new Date()

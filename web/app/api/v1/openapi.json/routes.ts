@@ -84,7 +84,9 @@ import { GET as v1_users_me_subscriptions } from '#web/app/api/v1/users/me/subsc
 import { GET as v1_users_me_verification } from '#web/app/api/v1/users/me/verification/route.ts'
 import { GET as v1_users_verification } from '#web/app/api/v1/users/verification/route.ts'
 
-/** A handler of each route of the API, except the two that show its description; a test fails for one that is missing. */
+/**
+ * A handler of each route of the API, except the two that show its description; a test fails for one that is missing.
+ */
 export const routes = [
   _path_,
   _lang_payment_redirect,

@@ -90,7 +90,7 @@ function duration(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`
 }
 
-/** What stands between backticks as code. */
+/** Text between backticks as code. */
 function withCode(text: string): Html[] {
   return text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))
 }

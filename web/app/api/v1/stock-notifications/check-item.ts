@@ -10,8 +10,8 @@ import { failure, type Result, success } from '#web/server/result.ts'
 const PLATFORM_TIMEOUT_MS = 2000
 
 /**
- * Whether somebody can wait for this item of the product: the shop has it, and it is sold out. While the platform is unavailable, it is
- * enough that the content has the product.
+ * Whether somebody can wait for this item of the product: the shop has it, and it is sold out. While the platform is
+ * unavailable, it is enough that the content has the product.
  */
 export async function checkItem(
   centraId: string,

@@ -15,8 +15,8 @@ import { requestPasswordReset as contract } from '#web/services/backend/contract
 const RESPONSE_TIME_MS = 400
 
 /**
- * Mails to one address, whoever asks for them. The longest delay is shorter than the links work: others who ask all the time leave a
- * usable link in the owner's mail.
+ * Mails to one address, whoever asks for them. The longest delay is shorter than the links work: others who ask all the
+ * time leave a usable link in the owner's mail.
  */
 const mailsToAddress = { name: 'mails with a code', free: 3, firstSeconds: 60, longestSeconds: 900 }
 

@@ -9,7 +9,7 @@ import { getOrderCount } from '#web/services/backend/contracts/get-order-count.t
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getOrderCount, {
-    // The Studio shows the count beside a product.
+    // The Studio shows the count next to a product.
     origin: 'studio',
     cacheControl: 'public, max-age=5',
     async run({ params: { centraId } }) {

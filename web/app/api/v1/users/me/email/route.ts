@@ -11,7 +11,8 @@ import { requestEmailChange as contract } from '#web/services/backend/contracts/
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     access: 'member',
-    // Each change is a mail to an address that may be somebody else's, and a stolen session must not allow guessing the password.
+    // Each change is a mail to an address that may be somebody else's, and a stolen session must not allow guessing the
+    // password.
     subjectLimit: { calls: 5, seconds: 3600, subject: ({ session }) => session.member.id },
     async run({ session, body }) {
       const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
