@@ -130,6 +130,30 @@ test('without the platform the page says so, and the click works once it is back
   pageErrors.length = 0
 })
 
+test('the page says at the click that the bag has it; a platform that cannot be reached changes that', async ({
+  page,
+  ownProduct,
+  pageErrors,
+}) => {
+  const { path } = await ownProduct()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/checkout/items/**', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto(`${path('nb')}?size=M`)
+  await buyButton(page).click()
+  await expect(panel(page)).toContainText(nb.inBag)
+  await expect(buyButton(page)).toHaveText(nb.added)
+  release()
+  await expect(panel(page)).toContainText(nb.unreachable)
+  await expect(panel(page)).not.toContainText(nb.inBag)
+  pageErrors.length = 0
+})
+
 test('[R9.05] a reduced price comes before the former one, with a text for visitors who cannot see the line', async ({
   page,
   ownProduct,

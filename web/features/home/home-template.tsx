@@ -8,6 +8,7 @@ import { communityLink, shopLink, stateLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
 import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
 import { focusOf } from '#web/ui/focus.ts'
@@ -41,34 +42,36 @@ export function HomeTemplate({ lang, home, crowdfunding, preorder, articles, con
   return (
     <>
       <Hero lang={lang} home={home} edit={edit} />
-      {crowdfunding.length > 0 && (
-        <Section
-          heading={home.crowdfundingHeading}
-          ground="deep"
-          more={crowdfunding.length > MAX_ROW ? campaigns : undefined}
-        >
-          <ProductGrid lang={lang} products={crowdfunding.slice(0, MAX_ROW)} layout="row" edit={edit} />
-        </Section>
-      )}
-      {preorder.length > 0 && (
-        <Section heading={home.preorderHeading} more={preorder.length > MAX_ROW ? preorders : all}>
-          <ProductGrid lang={lang} products={preorder.slice(0, MAX_ROW)} layout="row" edit={edit} />
-        </Section>
-      )}
-      <Editorial lang={lang} home={home} edit={edit} />
-      {home.clothingTypes && home.clothingTypes.length > 0 && (
-        <Section heading={home.categoriesHeading} more={all}>
-          <CategoryTiles lang={lang} clothingTypes={home.clothingTypes} edit={edit} />
-        </Section>
-      )}
-      <TreeFigure figure={home.treeFigure} text={home.treeText} figureEdit={edit?.(home, 'treeFigure')} />
-      <Community lang={lang} home={home} edit={edit} />
-      {articles.length > 0 && (
-        <Section heading={translator(lang, 'article')('articles')}>
-          <ContentGrid lang={lang} entries={articles} edit={edit} />
-        </Section>
-      )}
-      <div className={styles.content}>{content}</div>
+      <BelowFirstScreen>
+        {crowdfunding.length > 0 && (
+          <Section
+            heading={home.crowdfundingHeading}
+            ground="deep"
+            more={crowdfunding.length > MAX_ROW ? campaigns : undefined}
+          >
+            <ProductGrid lang={lang} products={crowdfunding.slice(0, MAX_ROW)} layout="row" edit={edit} />
+          </Section>
+        )}
+        {preorder.length > 0 && (
+          <Section heading={home.preorderHeading} more={preorder.length > MAX_ROW ? preorders : all}>
+            <ProductGrid lang={lang} products={preorder.slice(0, MAX_ROW)} layout="row" edit={edit} />
+          </Section>
+        )}
+        <Editorial lang={lang} home={home} edit={edit} />
+        {home.clothingTypes && home.clothingTypes.length > 0 && (
+          <Section heading={home.categoriesHeading} more={all}>
+            <CategoryTiles lang={lang} clothingTypes={home.clothingTypes} edit={edit} />
+          </Section>
+        )}
+        <TreeFigure figure={home.treeFigure} text={home.treeText} figureEdit={edit?.(home, 'treeFigure')} />
+        <Community lang={lang} home={home} edit={edit} />
+        {articles.length > 0 && (
+          <Section heading={translator(lang, 'article')('articles')}>
+            <ContentGrid lang={lang} entries={articles} edit={edit} />
+          </Section>
+        )}
+        <div className={styles.content}>{content}</div>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -6,14 +6,14 @@ import { followedPath } from '#web/routing/followed-path.ts'
  * on the link itself run first. One listener for all links, so that a link is an ordinary anchor. Returns an
  * unsubscribe function.
  */
-export function followLinks(go: (page: string, link: HTMLAnchorElement) => void): () => void {
+export function followLinks(go: (page: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || isForBrowser(event, link)) return
     const page = followedPath(link.href, location.href)
     if (page === undefined) return
     event.preventDefault()
-    go(page, link)
+    go(page)
   }
   document.addEventListener('click', onClick)
   return () => document.removeEventListener('click', onClick)

@@ -3,7 +3,6 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { followedPath } from '#web/routing/followed-path.ts'
-import { noteRequest, wasRequested } from './fetched-ahead.ts'
 import { type Connection, mayPrefetch, nextBatch, prefetchLimit } from './prefetch.ts'
 import { schedulePrefetch } from './prefetch-schedule.ts'
 import { visibleLinks } from './visible-links.ts'
@@ -14,6 +13,9 @@ declare global {
     readonly connection?: Connection
   }
 }
+
+/** Pages whose data was requested since the site was opened; the router keeps it. */
+const requested = new Set<string>()
 
 /**
  * Fetches the pages behind the links on the screen, a few at a time, and any other once it is pointed at, touched or
@@ -28,13 +30,13 @@ export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Pr
     const isAllowed = () => mayPrefetch(navigator.connection ?? {}, navigator.userAgent)
     let left = prefetchLimit
     const prefetch = (page: string) => {
-      noteRequest(page)
+      requested.add(page)
       router.prefetch(page)
     }
     const stop = schedulePrefetch(async () => {
       if (document.hidden || !isAllowed()) return
-      noteRequest(location.pathname + location.search)
-      const pages = nextBatch(await visibleLinks(), wasRequested).slice(0, left)
+      requested.add(location.pathname + location.search)
+      const pages = nextBatch(await visibleLinks(), (page) => requested.has(page)).slice(0, left)
       left -= pages.length
       pages.forEach(prefetch)
       // Without it the page's own code is loaded with the page.
@@ -44,7 +46,7 @@ export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Pr
     const onLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       const page = link && followedPath(link.href, location.href)?.split('#')[0]
-      if (page && !wasRequested(page) && isAllowed()) prefetch(page)
+      if (page && !requested.has(page) && isAllowed()) prefetch(page)
     }
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       document.addEventListener(type, onLink, { passive: true, signal: until.signal })

@@ -6,6 +6,7 @@ import { texts, translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
@@ -55,19 +56,21 @@ export function ProductTemplate(props: Props) {
         <Gallery lang={lang} product={product} edit={edit} />
         <BuyColumn {...props} buy={buy} />
       </div>
-      <ProductStory lang={lang} product={product} content={content} edit={edit} />
       <Suspense fallback={null}>
         <ProductChoice key={product._id} documentId={product._id} />
       </Suspense>
       <ProductView product={buy} />
-      {reviews}
-      {discussion}
-      {goesWith.length > 0 && (
-        <Section heading={t('related')}>
-          <ProductGrid lang={lang} products={goesWith} edit={edit} />
-        </Section>
-      )}
-      {recentlyViewed}
+      <BelowFirstScreen>
+        <ProductStory lang={lang} product={product} content={content} edit={edit} />
+        {reviews}
+        {discussion}
+        {goesWith.length > 0 && (
+          <Section heading={t('related')}>
+            <ProductGrid lang={lang} products={goesWith} edit={edit} />
+          </Section>
+        )}
+        {recentlyViewed}
+      </BelowFirstScreen>
     </>
   )
 }
@@ -130,9 +133,11 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary>{summary}</summary>
-      <div className={styles.folded} data-static="size-guide">
-        {children}
-      </div>
+      <BelowFirstScreen>
+        <div className={styles.folded} data-static="size-guide">
+          {children}
+        </div>
+      </BelowFirstScreen>
     </details>
   )
 }

@@ -29,13 +29,20 @@ export function dismissNotice(): void {
   bagState.setState({ notice: null })
 }
 
-/** Shown in `bagState` at once; resolves when the platform has responded. A notice says why it was not added. */
-export function addToBag(item: BagItem): Promise<'added' | BagNotice> {
+/**
+ * Calls `onShown` once `bagState` shows the item; resolves when the platform has responded. A notice says why it was
+ * not added.
+ */
+export function addToBag(item: BagItem, onShown: () => void): Promise<'added' | BagNotice> {
   bagState.setState({ addedItemId: item.itemId })
-  return putBackIntoBag(item)
+  return change((engine) => {
+    const response = engine.add(item)
+    onShown()
+    return response
+  }, unreachable)
 }
 
-/** The same for an item that has just been removed: it is not marked as new. */
+/** Adds an item that has just been removed: it is not marked as new. */
 export function putBackIntoBag(item: BagItem): Promise<'added' | BagNotice> {
   return change((engine) => engine.add(item), unreachable)
 }

@@ -7,6 +7,7 @@ import { Footer } from '#web/features/navigation/footer.tsx'
 import { Newsletter } from '#web/features/newsletter/newsletter.tsx'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import type { Language } from '#web/routing/languages.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 
 type Props = {
   lang: Language
@@ -37,15 +38,17 @@ export async function SitePage({ lang, alternateHref, hasBackLink, isError, need
       >
         {children}
       </main>
-      <Footer
-        lang={lang}
-        footer={footer}
-        settings={settings}
-        alternateHref={alternateHref}
-        edit={edit}
-        newsletter={<Newsletter lang={lang} />}
-        countryPicker={<CountryPicker lang={lang} />}
-      />
+      <BelowFirstScreen>
+        <Footer
+          lang={lang}
+          footer={footer}
+          settings={settings}
+          alternateHref={alternateHref}
+          edit={edit}
+          newsletter={<Newsletter lang={lang} />}
+          countryPicker={<CountryPicker lang={lang} />}
+        />
+      </BelowFirstScreen>
       <Hydrated />
       {isDraft && <PagePreview />}
     </>

@@ -32,8 +32,9 @@ vi.mock('#web/services/live-data/live-data.ts', () => ({
   },
 }))
 vi.mock('#web/services/bag/bag.ts', () => ({
-  addToBag: async (item: BagItem) => {
+  addToBag: async (item: BagItem, onShown: () => void) => {
     platform.added.push(item)
+    onShown()
     return platform.result
   },
 }))
@@ -73,7 +74,8 @@ const live: LiveProduct = {
     },
   ],
 }
-const add = (size?: string, colour = ['#1F3033']) => addChosen(jacket, { colour, size })
+const onShown = vi.fn()
+const add = (size?: string, colour = ['#1F3033']) => addChosen(jacket, { colour, size }, onShown)
 
 /** A bag that holds so many of size M. */
 function holding(quantity: number): Bag {
@@ -114,6 +116,7 @@ afterEach(() => {
   const loading = { status: 'loading' }
   Object.assign(platform, { read: loading, preorder: loading, retried: 0, added: [], bag: null, result: 'added' })
   platform.listeners.clear()
+  onShown.mockClear()
 })
 
 describe('a click on the button', () => {
@@ -121,6 +124,7 @@ describe('a click on the button', () => {
     tell({ status: 'loaded', value: live })
     expect(await add('M')).toBe('added')
     expect(platform.added).toEqual([{ ...bagItem, picture: 'https://images.example/320.jpg' }])
+    expect(onShown).toHaveBeenCalledTimes(1)
   })
 
   test('waits for live data that are on their way, and then stops listening', async () => {

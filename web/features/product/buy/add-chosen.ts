@@ -16,9 +16,10 @@ export type AddOutcome = 'added' | 'allInBag' | 'unreachable' | 'soldOut' | 'una
 
 /**
  * Puts the chosen item into the bag, but never more than the bag's own plus button would. Waits for the live data that
- * names and counts the item, and requests it again after a failure, so that no click is lost.
+ * names and counts the item, and requests it again after a failure, so that no click is lost. Calls `onShown` once the
+ * bag shows the item; resolves when the platform has responded.
  */
-export async function addChosen(product: BuyProduct, choice: ItemChoice): Promise<AddOutcome> {
+export async function addChosen(product: BuyProduct, choice: ItemChoice, onShown: () => void): Promise<AddOutcome> {
   if (firstMissing(choice, product.options)) return 'failed'
   const live = await settledProduct(product.centraId)
   if (!live) return 'unreachable'
@@ -30,20 +31,23 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice): Promis
   const price = variant?.price
   if (!variant || !item || !price) return 'unavailable'
   return outcome(
-    await addToBag({
-      itemId: item.itemId,
-      variantId: variant.variantId,
-      centraId: variant.centraId,
-      name: product.title,
-      gender: variant.gender,
-      size: item.size,
-      colourName: variant.colourName,
-      code: variant.code,
-      code2: variant.code2,
-      priceEach: price.amount,
-      currency: price.currency,
-      ...picture(product),
-    }),
+    await addToBag(
+      {
+        itemId: item.itemId,
+        variantId: variant.variantId,
+        centraId: variant.centraId,
+        name: product.title,
+        gender: variant.gender,
+        size: item.size,
+        colourName: variant.colourName,
+        code: variant.code,
+        code2: variant.code2,
+        priceEach: price.amount,
+        currency: price.currency,
+        ...picture(product),
+      },
+      onShown,
+    ),
   )
 }
 

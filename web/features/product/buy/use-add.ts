@@ -28,8 +28,12 @@ export function useAdd(product: BuyProduct): AddPhase {
       if (isBusy.current) return
       isBusy.current = true
       setPhase('adding')
-      setPhase(await addChosen(product, choice).catch((): AddOutcome => 'failed'))
+      const outcome = await addChosen(product, choice, () => {
+        isBusy.current = false
+        setPhase('added')
+      }).catch((): AddOutcome => 'failed')
       isBusy.current = false
+      if (outcome !== 'added') setPhase(outcome)
     },
     [product],
   )

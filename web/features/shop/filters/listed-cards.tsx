@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#web/routing/languages.ts'
+import { useIsBelowShown } from '#web/ui/below-first-screen.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
 import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
@@ -7,6 +8,9 @@ import grid from '#web/ui/product-card/product-grid.module.css'
 import styles from './listing-view.module.css'
 import type { StaticList } from './use-listing.ts'
 import type { Products } from './use-products.ts'
+
+/** Three rows of a wide window. */
+const firstCards = 12
 
 type Props = {
   lang: Language
@@ -31,6 +35,8 @@ export function ListedCards({ lang, texts, page, cards, ids, later, isLoading, n
   const ofPage = new Map(page.ids.map((id, index) => [id, cards[index]]))
   const others = new Map(later?.products.map((product) => [product.id, product.card]))
   const shown = new Set(ids)
+  const inOrder = [...ids, ...page.ids.filter((id) => !shown.has(id))]
+  const rendered = useIsBelowShown() ? inOrder : inOrder.slice(0, firstCards)
   const cardOf = (id: string) => {
     const card = others.get(id)
     if (ofPage.has(id) || !later || !card) return ofPage.get(id)
@@ -39,7 +45,7 @@ export function ListedCards({ lang, texts, page, cards, ids, later, isLoading, n
   return (
     <LiveCards texts={texts}>
       <ul className={classNames(grid.grid, styles.cards)} aria-busy={isLoading}>
-        {[...ids, ...page.ids.filter((id) => !shown.has(id))].map((id) => (
+        {rendered.map((id) => (
           <li key={id} hidden={!shown.has(id)} className={styles.item}>
             {cardOf(id)}
             {note(id) && <p className={styles.soldOut}>{note(id)}</p>}
