@@ -136,18 +136,20 @@ test('the page says at the click that the bag has it; a platform that cannot be 
   pageErrors,
 }) => {
   const { path } = await ownProduct()
+  let isAway = false
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/checkout/items/**', async (route) => {
-    await held
-    await route.abort()
+  await page.route('**/api/checkout/**', async (route) => {
+    if (route.request().url().includes('/items/')) await held
+    await (isAway ? route.abort() : route.continue())
   })
   await page.goto(`${path('nb')}?size=M`)
   await buyButton(page).click()
   await expect(panel(page)).toContainText(nb.inBag)
   await expect(buyButton(page)).toHaveText(nb.added)
+  isAway = true
   release()
   await expect(panel(page)).toContainText(nb.unreachable)
   await expect(panel(page)).not.toContainText(nb.inBag)

@@ -39,7 +39,7 @@ test('[R9.06] a long list asks the platform for what it shows, and its filters a
   for (let times = 0; times < 3; times++) {
     filtering.push(await timeToFrame(size))
     await expect(status).toHaveText(`${many / 4} produkter`)
-    await expect(cards(page)).toHaveCount(LISTING_PAGE_SIZE)
+    await expect(cards(page)).toHaveCount(many / 4)
     filtering.push(await timeToFrame(size))
     await expect(status).toHaveText(`${many} produkter`)
   }
