@@ -6,7 +6,7 @@ import { deriveSome } from './derive.ts'
 import { lockCatalogue } from './lock-catalogue.ts'
 import { deleteDocument, writeDocuments } from './write-documents.ts'
 
-type Fed = {
+export type Fed = {
   readonly handled: readonly Handled[]
   /** Those of the published documents that the lake still has; none of those that it could not be asked for. */
   readonly documents: readonly PublishedFields[]

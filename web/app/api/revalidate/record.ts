@@ -1,7 +1,9 @@
 import 'server-only'
 import { publishedContent } from '#web/content/published-documents.ts'
+import { batched } from '#web/lib/batched.ts'
 import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
-import { feedPublications } from '#web/server/catalogue/feed-publications.ts'
+import { type Fed, feedPublications } from '#web/server/catalogue/feed-publications.ts'
+import { joinFed } from '#web/server/catalogue/join-fed.ts'
 import { database } from '#web/server/db/database.ts'
 import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
 import type { PublishedFields } from '#web/server/db/schema/published-documents.ts'
@@ -11,6 +13,14 @@ import { reportServerFailure } from '#web/server/report.ts'
 
 /** Expiring pages does not wait longer for this. */
 const DATABASE_TIMEOUT_MS = 700
+
+/**
+ * One transaction at a time, for all that has arrived: they would wait for each other, each with a connection, until
+ * none was left for visitors.
+ */
+const feed = batched<Fed>((all) =>
+  feedPublications(database(), thisInstance, { ...joinFed(all), source: publishedContent.source }),
+)
 
 /**
  * Records the outcome of publications and writes the published documents. False when the database is unavailable, so
@@ -23,7 +33,7 @@ export async function record(
 ): Promise<boolean> {
   try {
     const fed = { handled, documents, source: publishedContent.source }
-    await withinTime(feedPublications(database(), thisInstance, fed), timeoutMs, 'Recording publications')
+    await withinTime(feed(fed), timeoutMs, 'Recording publications')
     return true
   } catch (error) {
     reportServerFailure('publishing', error)

@@ -198,7 +198,8 @@ describe('a publication', () => {
 
   test.each([
     ['is away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
-    ['is silent', () => new Promise<void>(() => undefined)],
+    // For longer than a delivery waits. What comes next waits for the end of it.
+    ['is silent', () => new Promise<void>((resolve) => void setTimeout(resolve, 900))],
   ])('expires its tags while the database %s, and is asked for again', async (_, respond) => {
     feedPublications.mockImplementationOnce(respond)
     const body = publication(null, { path: slug('a') })

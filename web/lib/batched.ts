@@ -1,0 +1,25 @@
+/**
+ * Runs work on what has arrived, one run at a time: what arrives meanwhile waits for the next run, and shares it. Each
+ * call settles with the run that its item was part of.
+ */
+export function batched<Item>(run: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
+  let waiting: Item[] = []
+  let next: Promise<void> | undefined
+  let last: Promise<void> = Promise.resolve()
+
+  function start(): Promise<void> {
+    const items = waiting
+    waiting = []
+    next = undefined
+    return run(items)
+  }
+
+  return (item) => {
+    waiting.push(item)
+    if (!next) {
+      next = last.then(start)
+      last = next.catch(() => undefined)
+    }
+    return next
+  }
+}
