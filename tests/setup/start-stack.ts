@@ -7,6 +7,8 @@ import { root } from '#scripts/stack/root.ts'
 import { sandbox, storefront, studio, worker } from '#scripts/stack/services.ts'
 import { stackLog, testAddresses } from './addresses.ts'
 
+const READY_WITHIN_MS = 60_000
+
 /**
  * Starts a freshly seeded Tretopp in production mode for the browser tests; returns a function that stops it. With
  * TEST_STACK=running it uses the one that runs already (`node tests/setup/keep-stack.ts`), which saves the start while
@@ -29,9 +31,19 @@ export default async function startStack(): Promise<() => Promise<void>> {
     await processes.start(...sandbox(environment))
     await Promise.all([buildStudio(environment), buildStorefront(environment)])
     await processes.start(storefront(environment), worker(), studio(environment))
+    await untilReady(environment.env.ownOrigin)
   } catch (error) {
     await processes.stop()
     throw error
   }
   return () => processes.stop()
+}
+
+/** Until the worker has filled the catalogue, lists and searches are refused. */
+async function untilReady(origin: string): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS
+  while (!(await fetch(`${origin}/readyz`)).ok) {
+    if (Date.now() > until) throw new Error('The storefront did not become ready')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
 }
