@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AnyRequest, anyRequest } from '#tests/builders/any-request.ts'
 import { stubbedEnvironment, stubEnvironment } from '#web/config/stub-environment.ts'
 import { openJobQueue } from '#web/server/db/job-queue.ts'
+import { publishedFeed } from '#web/server/db/schema/published-documents.ts'
 import { success } from '#web/server/result.ts'
 import { apiErrors } from '#web/services/backend/api-errors.ts'
 import { exampleIds } from '#web/services/backend/examples.ts'
@@ -115,6 +116,8 @@ const cases = routes
 beforeAll(async () => {
   queue = openJobQueue(url(), { report: () => undefined })
   await queue
+  // As after the first filling: before, lists and searches are refused.
+  await database().insert(publishedFeed).values({ dataset: 'shop/production', completedAt: new Date() })
   await countWrites()
 })
 afterAll(async () => void (await (await queue).stop({ graceful: false })))

@@ -174,6 +174,10 @@ describe('search', () => {
     expect(await ids('norsk side', 'en')).toEqual([])
   })
 
+  test('a word of the trade that is typed alone is taken for a typo: "vare" is "varme"', async () => {
+    expect(await ids('vare')).toContain((await ids('varme'))[0])
+  })
+
   test('one wrong, missing, surplus or swapped letter in a word of five or more', async () => {
     const words = ['storr', 'skalljakke', 'varme', 'ulltroye', 'kolle', 'vinterbukse']
     const typo = fc.constantFrom(...words).chain((word) =>

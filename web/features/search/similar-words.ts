@@ -20,8 +20,10 @@ export async function similarWords(
   synonyms: Synonyms,
 ): Promise<Similar> {
   const known = { vocabulary, synonyms, synonymWords: new Set([...synonyms.values()].flat(2)) }
+  // Alone, a word such as "vare" is rather a typo of "varme".
+  const isLeftOut = (word: string) => typed.length > 1 && isShopWord(word)
   const unknown = typed.filter(
-    (word) => !(/\d/.test(word) || word.length < MIN_CORRECTED || isShopWord(word) || isMeant(word, known)),
+    (word) => !(/\d/.test(word) || word.length < MIN_CORRECTED || isLeftOut(word) || isMeant(word, known)),
   )
   const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`)
   const asked = [...unknown, ...joined, ...[...unknown, ...joined].flatMap((word) => partsToCorrect(word, known))]
