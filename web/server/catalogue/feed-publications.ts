@@ -16,19 +16,20 @@ export type Fed = {
 /**
  * Records publications, and writes what was published with all its derived rows, in one transaction: what is recorded
  * as public is found by the search.
+ * Returns whether other documents may still wait for their rows (`deriveAll`).
  */
 export async function feedPublications(
   database: Database,
   instance: string,
   { handled, documents, source }: Fed,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+): Promise<boolean> {
+  return await database.transaction(async (transaction) => {
     await lockCatalogue(transaction)
     await recordHandled(transaction, instance, handled)
     await writeDocuments(transaction, documents, { source, keepsGone: true })
     const read = new Set(documents.map(({ _id }) => _id))
     for (const { documentId, publishedAt, isGone } of handled)
       if (isGone && !read.has(documentId)) await deleteDocument(transaction, documentId, publishedAt)
-    await deriveSome(transaction, [...read])
+    return await deriveSome(transaction, [...read])
   })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { publishedContent } from '#web/content/published-documents.ts'
 import { batched } from '#web/lib/batched.ts'
 import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
+import { deriveAll } from '#web/server/catalogue/derive.ts'
 import { type Fed, feedPublications } from '#web/server/catalogue/feed-publications.ts'
 import { joinFed } from '#web/server/catalogue/join-fed.ts'
 import { database } from '#web/server/db/database.ts'
@@ -14,13 +15,19 @@ import { reportServerFailure } from '#web/server/report.ts'
 /** Expiring pages does not wait longer for this. */
 const DATABASE_TIMEOUT_MS = 700
 
+/** One run at a time as well. */
+const deriveRest = batched<Fed>(() => deriveAll(database()))
+
 /**
  * One transaction at a time, for all that has arrived: they would wait for each other, each with a connection, until
  * none was left for visitors.
  */
-const feed = batched<Fed>((all) =>
-  feedPublications(database(), thisInstance, { ...joinFed(all), source: publishedContent.source }),
-)
+const feed = batched<Fed>(async (all) => {
+  const fed = { ...joinFed(all), source: publishedContent.source }
+  const isMoreLeft = await feedPublications(database(), thisInstance, fed)
+  // Lists are refused while products wait for their rows. The delivery does not wait for them.
+  if (isMoreLeft) deriveRest(fed).catch((error: unknown) => reportServerFailure('publishing', error))
+})
 
 /**
  * Records the outcome of publications and writes the published documents. False when the database is unavailable, so

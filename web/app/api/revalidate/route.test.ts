@@ -15,8 +15,10 @@ vi.mock('next/cache', () => ({
 const report = vi.fn()
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: report }))
 type Fed = { readonly handled: readonly Handled[]; readonly documents: readonly unknown[] }
-const feedPublications = vi.fn<(database: unknown, instance: string, fed: Fed) => Promise<void>>()
+const feedPublications = vi.fn<(database: unknown, instance: string, fed: Fed) => Promise<boolean>>()
 vi.mock('#web/server/catalogue/feed-publications.ts', () => ({ feedPublications }))
+const deriveAll = vi.fn(async () => undefined)
+vi.mock('#web/server/catalogue/derive.ts', () => ({ deriveAll }))
 const lastHandled = vi.fn(async () => new Map())
 vi.mock('#web/server/publications/handled.ts', () => ({
   lastHandled,
@@ -44,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fetch.mockImplementation(async (query: string) => (/references|_id in \$ids/.test(query) ? [] : nothingAround))
   commit.mockResolvedValue(undefined)
-  feedPublications.mockResolvedValue(undefined)
+  feedPublications.mockResolvedValue(false)
 })
 
 const publication = (before: object | null, after: object | null) => ({
@@ -199,12 +201,20 @@ describe('a publication', () => {
   test.each([
     ['is away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
     // For longer than a delivery waits. What comes next waits for the end of it.
-    ['is silent', () => new Promise<void>((resolve) => void setTimeout(resolve, 900))],
+    ['is silent', () => new Promise<boolean>((resolve) => void setTimeout(resolve, 900, false))],
   ])('expires its tags while the database %s, and is asked for again', async (_, respond) => {
     feedPublications.mockImplementationOnce(respond)
     const body = publication(null, { path: slug('a') })
     expect((await deliver(body)).status).toBe(503)
     expect(expired()).toContain(`document:${body._id}`)
+  })
+
+  test('of a wave has the rows that are still missing made at once', async () => {
+    await deliver(publication(null, { path: slug('a') }))
+    expect(deriveAll).not.toHaveBeenCalled()
+    feedPublications.mockResolvedValueOnce(true)
+    expect((await deliver(publication(null, { path: slug('b') }))).status).toBe(200)
+    await vi.waitFor(() => expect(deriveAll).toHaveBeenCalledOnce())
   })
 
   test('of a deletion is recorded as gone, with its last state', async () => {
