@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { settingsInPages } from './config/client-settings.ts'
 import { readEnv } from './config/env.ts'
 import { loadEnv } from './config/load-env.ts'
 
@@ -35,15 +36,11 @@ export default {
   // The page server compresses: Next's own compression would flush its headers too early for the policy by hash.
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // What the browser needs to know (config/client-env.ts), and the server of its own build.
+  // What browser and server know of their build. What differs between installations is read when the storefront starts.
   env: {
     BUILD_ID: buildId,
-    // Its address stands in the pages of the build (page-server/catch-up.ts).
-    BUILT_FOR: env.siteOrigin,
-    CENTRA_API_URL: env.centraApiUrl,
-    GTM_ID: env.tagManagerId ?? '',
-    SENTRY_DSN: env.sentryDsn ?? '',
-    SENTRY_ENVIRONMENT: env.sentryEnvironment ?? process.env.NODE_ENV,
+    // Rendered pages hold these settings (page-server/catch-up.ts).
+    BUILT_FOR: settingsInPages(env),
     SENTRY_RELEASE: env.sentryRelease ?? `${name}@${version}`,
   },
   experimental: {

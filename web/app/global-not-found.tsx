@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { clientSettings } from '../config/client-settings.ts'
+import { env } from '../config/server-env.ts'
 import { NotFoundTemplate } from '../features/errors/not-found-template.tsx'
 import { translator } from '../i18n/translate.ts'
 import { defaultLanguage } from '../routing/languages.ts'
@@ -9,7 +11,7 @@ export const metadata: Metadata = { title: translator(defaultLanguage, 'notFound
 /** For addresses outside every language that the proxy does not see, such as unknown API paths. */
 export default function GlobalNotFound() {
   return (
-    <html lang={defaultLanguage}>
+    <html lang={defaultLanguage} data-settings={clientSettings(env)}>
       <body>
         <main id="main">
           <NotFoundTemplate lang={defaultLanguage} />

@@ -1,7 +1,7 @@
 /**
  * The settings of the storefront: every variable is named, checked and typed here and nowhere else. Next to it:
- * `server-env.ts`, the checked values of this process; `client-env.ts`, what the build writes into the browser's
- * scripts; `load-env.ts`, which reads `.env` files and is apart because bundles must not touch the file system.
+ * `server-env.ts`, the checked values of this process; `client-settings.ts`, what pages hold for browsers;
+ * `load-env.ts`, which reads `.env` files and is apart because bundles must not touch the file system.
  * `scripts/stack/environment.ts` has another job: it derives from these settings which stand-ins, ports and folders a
  * whole running Tretopp has.
  */

@@ -19,13 +19,13 @@ test('catching up is tried again, with growing pauses, until it is done', async 
   log.mockRestore()
 })
 
-test('a build for another address of the site expires as a whole, before anything else', async () => {
+test('a build with other settings in its pages expires as a whole, before anything else', async () => {
   const tell = vi.fn(async () => undefined)
   await catchUp(own, { since: new Date(0), isBuiltForAnother: true }, { tell })
   expect(tell.mock.calls).toEqual([[{ tags: ['_N_T_/layout'] }], [{ since: '1970-01-01T00:00:00.000Z', which: 'all' }]])
 })
 
-test('a build says which address of the site stands in its pages', async () => {
+test('a build says which settings its pages hold', async () => {
   const build = await mkdtemp(join(tmpdir(), 'build-'))
   const config = { env: { BUILT_FOR: 'https://shop.example' }, output: 'standalone' }
   await writeFile(join(build, 'required-server-files.json'), JSON.stringify({ version: 1, config }))

@@ -14,7 +14,7 @@ export function buildTime(buildId: string): Date {
 
 const serverFiles = z.object({ config: z.object({ env: z.object({ BUILT_FOR: z.string() }) }) })
 
-/** The address of the site that stands in the pages of a build: SITE_ORIGIN when it was built. */
+/** The settings that a build's pages hold (config/client-settings.ts). */
 export async function readBuiltFor(build: string): Promise<string> {
   const text = await readFile(join(build, 'required-server-files.json'), 'utf8')
   return serverFiles.parse(JSON.parse(text)).config.env.BUILT_FOR
@@ -26,7 +26,7 @@ const everything = '_N_T_/layout'
 type Build = {
   /** When it began. */
   readonly since: Date
-  /** Whether another address of the site stands in its pages. */
+  /** Whether its pages hold other settings than this process has. */
   readonly isBuiltForAnother: boolean
 }
 
@@ -37,8 +37,8 @@ type CatchUpDeps = {
 
 /**
  * Has this process's own webhook expire what was published between the build and this start, when no delivery could
- * reach it; all that was built, if it was built for another address. Retries until that succeeds, because the lake may
- * be unavailable.
+ * reach it; all that was built, if it was built with other settings. Retries until that succeeds, because the lake may be
+ * unavailable.
  */
 export async function catchUp(
   env: Pick<Env, 'ownOrigin' | 'revalidateSecret'>,

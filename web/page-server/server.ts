@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
+import { settingsInPages } from '../config/client-settings.ts'
 import { readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
 import { startFromBuild } from '../lib/baseline.ts'
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
   server.once('error', fail)
   await startMetrics(env, server)
   server.listen({ port: env.port, host: env.host }, () => {
-    void catchUp(env, { since: builtAt, isBuiltForAnother: builtFor !== env.siteOrigin })
+    void catchUp(env, { since: builtAt, isBuiltForAnother: builtFor !== settingsInPages(env) })
     console.info(`storefront    ${env.siteOrigin}`)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

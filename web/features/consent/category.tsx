@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { pageSettings } from '#web/config/page-settings.ts'
 import type { ConsentCategory } from '#web/domain/visitor/consent.ts'
 import styles from './settings.module.css'
 import type { SettingsTexts } from './settings-texts.ts'
@@ -50,7 +51,7 @@ export function Category({ name, texts: { ui, stored }, isOn }: Props) {
 }
 
 function isUsed({ ofTagManager }: StoredItem): boolean {
-  return !ofTagManager || Boolean(process.env.GTM_ID)
+  return !ofTagManager || Boolean(pageSettings.tagManagerId)
 }
 
 function howLong({ place, kept }: StoredItem, ui: SettingsTexts['ui']): string {

@@ -1,3 +1,4 @@
+import { pageSettings } from '#web/config/page-settings.ts'
 import { onConsent } from '../consent/consent.ts'
 
 /**
@@ -6,7 +7,7 @@ import { onConsent } from '../consent/consent.ts'
  */
 export function startAnalytics(): () => void {
   return onConsent('analytics', () => {
-    const id = process.env.GTM_ID
+    const id = pageSettings.tagManagerId
     const lists = import('./item-lists.ts').then(
       ({ watchItemLists }) => watchItemLists(),
       () => undefined,

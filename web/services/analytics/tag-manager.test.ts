@@ -22,15 +22,14 @@ function openPage(pathname = '/nb/shop') {
   return { scripts, cookies, reload }
 }
 
+vi.mock('#web/config/page-settings.ts', () => ({ pageSettings: { tagManagerId: 'GTM-ABC' } }))
 vi.mock('./item-lists.ts', () => ({ watchItemLists: () => () => {} }))
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubEnv('GTM_ID', 'GTM-ABC')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 async function load() {

@@ -6,7 +6,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/nextjs'
-import { clientEnv } from '#web/config/client-env.ts'
+import { pageSettings } from '#web/config/page-settings.ts'
 import type { ErrorReport } from './error-report.ts'
 import { scrubEvent } from './scrub.ts'
 
@@ -16,9 +16,9 @@ import { scrubEvent } from './scrub.ts'
  */
 export function createSender(): (report: ErrorReport) => void {
   const client = new BrowserClient({
-    dsn: clientEnv.sentryDsn,
+    dsn: pageSettings.sentryDsn,
     release: process.env.SENTRY_RELEASE,
-    environment: process.env.SENTRY_ENVIRONMENT,
+    environment: pageSettings.sentryEnvironment ?? process.env.NODE_ENV,
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     sendClientReports: false,

@@ -4,7 +4,10 @@ import type { ErrorReport } from './error-report.ts'
 const sent: ErrorReport[] = []
 const createSender = vi.fn(() => (report: ErrorReport) => sent.push(report))
 
+const pageSettings: { sentryDsn?: string } = {}
+
 vi.mock('./browser-client.ts', () => ({ createSender }))
+vi.mock('#web/config/page-settings.ts', () => ({ pageSettings }))
 
 const page = new EventTarget()
 
@@ -12,12 +15,11 @@ beforeEach(() => {
   vi.resetModules()
   sent.length = 0
   createSender.mockClear()
-  vi.stubEnv('SENTRY_DSN', 'http://key@localhost:1/1')
+  pageSettings.sentryDsn = 'http://key@localhost:1/1'
   vi.stubGlobal('window', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
 
@@ -66,9 +68,9 @@ test('what the server has reported is not reported again', async () => {
 
 test('without a project, and on the server, nothing is reported', async () => {
   const { reportError } = await import('./report-error.ts')
-  vi.stubEnv('SENTRY_DSN', '')
+  delete pageSettings.sentryDsn
   reportError(new Error('no project'))
-  vi.stubEnv('SENTRY_DSN', 'http://key@localhost:1/1')
+  pageSettings.sentryDsn = 'http://key@localhost:1/1'
   vi.stubGlobal('window', undefined)
   reportError(new Error('on the server'))
   await vi.dynamicImportSettled()

@@ -1,3 +1,4 @@
+import { pageSettings } from '#web/config/page-settings.ts'
 import type { ErrorContext, ErrorReport } from './error-report.ts'
 
 /** Reports per page load: a failure in a loop must not become a flood. */
@@ -19,7 +20,7 @@ export function reportPageError(error: unknown, where: 'page' | 'layout'): void 
 
 function report(failure: ErrorReport): void {
   // The first condition keeps the sender out of the server's build.
-  if (typeof window === 'undefined' || !process.env.SENTRY_DSN || count >= MAX_REPORTS) return
+  if (typeof window === 'undefined' || !pageSettings.sentryDsn || count >= MAX_REPORTS) return
   count++
   sending ??= import('./browser-client.ts').then(({ createSender }) => createSender())
   sending.then(

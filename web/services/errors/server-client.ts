@@ -21,10 +21,9 @@ import { scrubEvent } from './scrub.ts'
  */
 export function startErrorReports(): void {
   initWithoutDefaultIntegrations({
-    // `process.env.SENTRY_DSN` would be the value at build time, which Next inlines for the browser.
     dsn: env.sentryDsn,
     release: process.env.SENTRY_RELEASE,
-    environment: process.env.SENTRY_ENVIRONMENT,
+    environment: env.sentryEnvironment ?? process.env.NODE_ENV,
     includeServerName: false,
     sendClientReports: false,
     enableRuntimeChannelInjection: false,

@@ -2,6 +2,8 @@ import type { Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { buildId } from '#web/config/build-id.ts'
+import { clientSettings } from '#web/config/client-settings.ts'
+import { env } from '#web/config/server-env.ts'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
@@ -29,7 +31,14 @@ export default async function CheckoutLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { isEnabled: isDraft } = await draftMode()
   return (
-    <html lang={lang} data-build={buildId} data-session="logged_out" data-scripts-at-once="" data-fonts="later">
+    <html
+      lang={lang}
+      data-build={buildId}
+      data-settings={clientSettings(env)}
+      data-session="logged_out"
+      data-scripts-at-once=""
+      data-fonts="later"
+    >
       <body>
         <SkipLink lang={lang} />
         {isDraft && <PreviewBar lang={lang} />}

@@ -3,6 +3,8 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preconnect } from 'react-dom'
 import { buildId } from '#web/config/build-id.ts'
+import { clientSettings } from '#web/config/client-settings.ts'
+import { env } from '#web/config/server-env.ts'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
@@ -48,7 +50,13 @@ export default async function SiteLayout({ children, params }: Props) {
   const { menu, settings } = await loadSiteFrame(lang)
   preconnect(pictureOrigin())
   return (
-    <html lang={lang} data-build={buildId} data-session="logged_out" data-scroll-behavior="smooth">
+    <html
+      lang={lang}
+      data-build={buildId}
+      data-settings={clientSettings(env)}
+      data-session="logged_out"
+      data-scroll-behavior="smooth"
+    >
       <body>
         <SkipLink lang={lang} />
         {isDraft && <PreviewBar lang={lang} />}
