@@ -1,5 +1,5 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'

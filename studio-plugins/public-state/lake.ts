@@ -1,5 +1,5 @@
 import type { ResumableListenOptions } from '@sanity/client'
-import { milliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
 import type { SanityClient } from 'sanity'
 import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
 import type { PublishedDocument } from './public-state.ts'

@@ -1,4 +1,4 @@
-import { milliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
 import { z } from 'zod'
 import type { Change } from './changes.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { subMilliseconds } from 'date-fns'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { env } from '../config/server-env.ts'
 import { baseline } from '../lib/baseline.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'

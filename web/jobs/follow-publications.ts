@@ -1,5 +1,5 @@
 import 'server-only'
-import { subMilliseconds } from 'date-fns'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { env } from '../config/server-env.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { database } from '../server/db/database.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { milliseconds, subMilliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { milliseconds, subMilliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, eq, lt } from 'drizzle-orm'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import type { Database, Transaction } from '../db/pool.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { milliseconds, subMilliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, arrayContains, eq, exists, gt, inArray, isNotNull, lte, not, sql } from 'drizzle-orm'
 import type { Campaign } from '#web/domain/product/crowdfunding-status.ts'
 import { writeMail } from '#web/mails/mails.ts'

@@ -1,5 +1,7 @@
 import 'server-only'
-import { addMilliseconds, differenceInMilliseconds, milliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { milliseconds } from 'date-fns/milliseconds'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { purchaseDeadline } from '#web/domain/product/reserved-purchase.ts'
 import type { OrderApi } from '#web/services/centra-orders/order-api.ts'

@@ -1,5 +1,7 @@
 import 'server-only'
-import { addMilliseconds, differenceInMilliseconds, milliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { milliseconds } from 'date-fns/milliseconds'
 import { eq } from 'drizzle-orm'
 import type { Delivery } from '#web/domain/bag/bag-totals.ts'
 import { mailboxOf } from '#web/domain/member/mailbox.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { milliseconds, subMilliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { JobQueue } from '../db/job-queue.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { differenceInMilliseconds, milliseconds } from 'date-fns'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { milliseconds } from 'date-fns/milliseconds'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Database, Transaction } from '../db/pool.ts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { subMilliseconds } from 'date-fns'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { writeMail } from '#web/mails/mails.ts'

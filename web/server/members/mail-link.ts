@@ -1,5 +1,6 @@
 import 'server-only'
-import { milliseconds, subMilliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members, passwordResets } from '../db/schema/members.ts'

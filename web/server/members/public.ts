@@ -1,5 +1,5 @@
 import 'server-only'
-import { subMilliseconds } from 'date-fns'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import { UNVERIFIED_CONTRIBUTIONS, UNVERIFIED_WINDOW_MS } from '#web/domain/member/new-account.ts'
 import type { JobQueue } from '../db/job-queue.ts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addMilliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { RESET_CODE_LIFETIME_MS } from '#web/domain/member/account-limits.ts'
 import { isSameSecret } from '#web/lib/is-same-secret.ts'

@@ -1,5 +1,7 @@
 import 'server-only'
-import { addMilliseconds, differenceInMilliseconds, milliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { milliseconds } from 'date-fns/milliseconds'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { memberSessions, members } from '../db/schema/members.ts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addMilliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { eq, sql } from 'drizzle-orm'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import { readdressReservations } from '../crowdfunding/public.ts'

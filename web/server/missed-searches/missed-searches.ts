@@ -1,4 +1,5 @@
-import { milliseconds, subMilliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { desc, lt, sql } from 'drizzle-orm'
 import type { Language } from '#web/routing/languages.ts'
 import { missedSearches } from '#web/server/db/schema/missed-searches.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { compareAsc, subMilliseconds } from 'date-fns'
+import { compareAsc } from 'date-fns/compareAsc'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { type HideGround, hideGrounds } from '#web/domain/staff/staff-action.ts'
 import { writeMail } from '#web/mails/mails.ts'

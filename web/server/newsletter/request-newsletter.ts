@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { addMilliseconds, milliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { milliseconds } from 'date-fns/milliseconds'
 import { sql } from 'drizzle-orm'
 import type { NewsletterRequest } from '#web/domain/visitor/newsletter-request.ts'
 import { writeMail } from '#web/mails/mails.ts'

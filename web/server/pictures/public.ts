@@ -1,5 +1,6 @@
 import 'server-only'
-import { addMilliseconds, milliseconds } from 'date-fns'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { milliseconds } from 'date-fns/milliseconds'
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database, Transaction } from '../db/pool.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { milliseconds, subMilliseconds } from 'date-fns'
+import { milliseconds } from 'date-fns/milliseconds'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { latestTag, ratingsTag, reviewsTag } from '#web/domain/member/page-tags.ts'
 import type { OwnReview, ReviewInput } from '#web/domain/member/review.ts'
