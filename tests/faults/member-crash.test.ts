@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { count, eq, like } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
+import { ENDS_WITH_PARENT } from '#scripts/stack/root.ts'
 import { databaseDirectory } from '#tests/setup/database-server.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
@@ -32,6 +33,7 @@ let running: RunningDatabase
 let database: Database
 let connections: pg.Pool
 let queue: JobQueue
+const children: ChildProcess[] = []
 
 beforeAll(async () => {
   directory = await databaseDirectory()
@@ -47,6 +49,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.delete(reservations)
 })
+// Those of a test that failed would go on asking for its database.
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
 afterAll(async () => {
   await queue.stop({ graceful: false })
   await connections.end()
@@ -58,11 +64,12 @@ type Data = Record<string, string>
 type Change = readonly [ChangeName, Data]
 
 function start(wanted: readonly Change[], killBefore = 0) {
-  const options = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
+  const options = [...ENDS_WITH_PARENT, '--conditions=react-server', '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...options, program, JSON.stringify(wanted)], {
     env: { ...process.env, DATABASE_URL: running.url, KILL_BEFORE: String(killBefore) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  children.push(child)
   const finished: string[] = []
   createInterface(child.stdout).on('line', (name) => finished.push(name))
   const ended = once(child, 'close').then(([code, signal]) => signal ?? code)
