@@ -53,6 +53,11 @@ export class Processes {
     await Promise.all(starting)
   }
 
+  /** `kill -9` of a service, which is then restarted like one that crashed. */
+  kill(name: string): void {
+    this.#services.get(name)?.kill()
+  }
+
   /** Resolves when all services have ended. */
   stop(): Promise<void> {
     this.#stopping.abort()

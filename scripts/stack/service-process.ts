@@ -10,8 +10,12 @@ const LAST_LINES = 20
 
 export type Service = {
   name: string
-  /** For Node: options, script and its arguments. */
+  /** For Node: options, script and its arguments; for another program: its arguments. */
   arguments: string[]
+  /** The program; Node when left out. */
+  program?: string
+  /** Settings of this process, in addition to those of the command. */
+  settings?: Readonly<Record<string, string>>
   /** The service is ready when this URL gives any HTTP response. */
   address?: URL
   /** The line that the service prints when it is ready, instead of or in addition to `address`. */
@@ -36,12 +40,17 @@ export type ServiceProcess = {
   readonly ended: Promise<Ending>
   /** Sends SIGTERM, and SIGKILL after a timeout; resolves when the process has ended. */
   stop(): Promise<void>
+  /** `kill -9`. */
+  kill(): void
 }
 
 /** Starts the service; `ready` and `ended` report what becomes of it. */
 export function startProcess(service: Service): ServiceProcess {
-  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...service.arguments], {
+  const { program = process.execPath } = service
+  const arguments_ = [...(service.program ? [] : ENDS_WITH_PARENT), ...service.arguments]
+  const child = spawn(program, arguments_, {
     cwd: root,
+    env: { ...process.env, ...service.settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let readyAt: number | undefined
@@ -61,7 +70,7 @@ export function startProcess(service: Service): ServiceProcess {
     }
     readyAt = performance.now()
   }
-  return { ready: waitUntilReady(), ended, stop: () => end(child) }
+  return { ready: waitUntilReady(), ended, stop: () => end(child), kill: () => void child.kill('SIGKILL') }
 }
 
 type Output = {

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { requireProgram } from '../install/debian-package.ts'
+
+const DAYS = 30
+const RENEWED_AFTER_MS = (DAYS - 5) * 24 * 60 * 60 * 1000
+
+export type Certificate = {
+  /** Certificate and key in one file, as HAProxy reads them. */
+  readonly withKey: string
+  readonly certificate: string
+}
+
+/** A certificate for `localhost` that nobody has signed, kept in the folder; this program and its children accept it. */
+export function trustedCertificate(folder: string): Certificate {
+  const [certificate, key, withKey] = ['certificate.pem', 'key.pem', 'with-key.pem'].map((name) => join(folder, name))
+  if (!certificate || !key || !withKey) throw new Error('A path is missing')
+  if (!existsSync(withKey) || Date.now() - statSync(withKey).mtimeMs > RENEWED_AFTER_MS) {
+    mkdirSync(folder, { recursive: true })
+    const openssl = requireProgram('openssl', 'openssl')
+    execFileSync(
+      openssl,
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+        ...['-days', String(DAYS), '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+        ...['-keyout', key, '-out', certificate],
+      ],
+      { stdio: 'pipe' },
+    )
+    writeFileSync(withKey, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'), { mode: 0o600 })
+  }
+  setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')])
+  process.env.NODE_EXTRA_CA_CERTS = certificate
+  return { withKey, certificate }
+}

@@ -1,0 +1,74 @@
+import { SetUpError } from '../install/set-up-error.mjs'
+import { buildStorefront } from '../stack/builds.ts'
+import { type Environment, loadEnvironment } from '../stack/environment.ts'
+import { requireFreeDisk } from '../stack/free-disk.ts'
+import { requireFreePorts } from '../stack/free-ports.ts'
+import { Processes } from '../stack/processes.ts'
+import { root } from '../stack/root.ts'
+import type { Service } from '../stack/service-process.ts'
+import { sandbox } from '../stack/services.ts'
+import { addresses } from './addresses.ts'
+import { trustedCertificate } from './certificate.ts'
+import { proxy, shopServices, varnish, varnishIsConfigured } from './services.ts'
+
+const FOLDER = `${root}/.build/cluster`
+const READY_WITHIN_MS = 90_000
+
+type Options = {
+  /** Leaves Varnish out. */
+  readonly withoutVarnish?: boolean
+  /** The stand-ins to start; by default those of the environment, at their addresses. */
+  readonly standIns?: (environment: Environment) => Promise<Service[]>
+}
+
+/** What a production installation is, as processes of this machine. */
+export type Cluster = {
+  readonly environment: Environment
+  readonly processes: Processes
+  readonly site: URL
+  readonly hasVarnish: boolean
+}
+
+/**
+ * Starts proxy, Varnish, two storefronts, worker, PostgreSQL and the stand-ins; resolves when visitors can come.
+ * @throws {SetUpError} when something cannot start; what has been started is stopped
+ */
+export async function startCluster({ withoutVarnish, standIns }: Options = {}): Promise<Cluster> {
+  process.env.SITE_ORIGIN = addresses.site
+  const certificate = trustedCertificate(FOLDER).withKey
+  const environment = loadEnvironment()
+  const hasVarnish = varnishIsConfigured && !withoutVarnish
+  await requireFreePorts({ env: environment.env, standIns: environment.standIns })
+  requireFreeDisk(environment)
+  const processes = new Processes()
+  try {
+    console.info('Starting the stand-ins ...')
+    await processes.start(...(standIns ? await standIns(environment) : sandbox(environment)))
+    await buildStorefront(environment)
+    console.info('Starting two storefronts, the worker and the proxy ...')
+    await processes.start(...shopServices())
+    await Promise.all(addresses.storefronts.map(({ port }) => untilReady(`http://127.0.0.1:${port}/readyz`)))
+    if (hasVarnish) await processes.start(varnish(FOLDER))
+    await processes.start(proxy({ certificate, hasVarnish }))
+    await untilReady(addresses.site)
+  } catch (error) {
+    await processes.stop()
+    throw error
+  }
+  processes.markStarted()
+  return { environment, processes, site: new URL(addresses.site), hasVarnish }
+}
+
+/** The proxy knows of a storefront a second after it is ready. */
+async function untilReady(address: string): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS
+  const isReady = () =>
+    fetch(address, { redirect: 'manual' }).then(
+      ({ status }) => status < 400,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (Date.now() > until) throw new SetUpError(`${address} did not become ready.`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { SetUpError } from './set-up-error.mjs'
+
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
+
+/**
+ * The path of a program; installs its packages where this is Debian and the user may.
+ * @throws {SetUpError} saying what to install
+ */
+export function requireProgram(name: string, ...packages: readonly string[]): string {
+  const found = pathOf(name)
+  if (found) return found
+  const toInstall = `${name} is missing: install it (Debian: apt-get install ${packages.join(' ')}) and try again.`
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) throw new SetUpError(toInstall)
+  console.info(`Installing ${packages.join(' and ')} (once) ...`)
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'pipe' })
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'pipe' })
+  } catch {
+    throw new SetUpError(toInstall)
+  }
+  const installed = pathOf(name)
+  if (!installed) throw new SetUpError(toInstall)
+  return installed
+}
+
+function pathOf(name: string): string | undefined {
+  return FOLDERS.map((folder) => `${folder}/${name}`).find((path) => existsSync(path))
+}
