@@ -96,6 +96,9 @@ const schema = z.object({
     .optional(),
 })
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape)
+
 export type Env = {
   readonly projectId: string
   readonly dataset: string

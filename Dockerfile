@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1
+# The image of a storefront, and of a worker with the command `node web/worker.ts` (docs/going-to-production.md). It
+# holds one build and what that needs to run; the content lake has to be reachable while it is made:
+#   docker build --secret id=settings,src=.env -t tretopp .
+#   docker build --secret id=settings,src=.env --target studio --output studio .     the Studio's static files
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /tretopp
+COPY package.json package-lock.json .npmrc ./
+COPY scripts scripts
+# Any command installs the packages first.
+RUN node scripts/run.mjs build --help
+COPY . .
+# Each page takes 0.4 MB of the image; the others are rendered when they are first opened.
+ARG PRERENDERED_PAGES=100
+RUN --mount=type=secret,id=settings,target=/tretopp/.env,required=true \
+  node scripts/run.mjs build \
+  && node scripts/run.mjs pack /packed \
+  && mkdir -p /packed/bin /packed/pictures \
+  && cp node_modules/node/bin/node /packed/bin/node
+
+FROM scratch AS studio
+COPY --from=build /tretopp/.build/studio /
+
+# No shell and no package manager: glibc, certificates and a user without rights.
+FROM gcr.io/distroless/cc-debian12:nonroot
+WORKDIR /tretopp
+COPY --from=build /packed /tretopp
+COPY --from=build --chown=nonroot:nonroot /packed/pictures /pictures
+ENV PATH=/tretopp/bin NODE_ENV=production PORT=3000
+EXPOSE 3000
+VOLUME /pictures
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "web/page-server/server.ts"]
