@@ -3,7 +3,7 @@ import { requireProgram } from '../install/debian-package.ts'
 import { root } from '../stack/root.ts'
 import type { Service } from '../stack/service-process.ts'
 import { worker } from '../stack/services.ts'
-import { addresses } from './addresses.ts'
+import { addresses, moved } from './addresses.ts'
 
 /** What the proxy is told through; deploy/haproxy/haproxy.cfg explains each. */
 export type ProxySettings = {
@@ -11,10 +11,11 @@ export type ProxySettings = {
   readonly hasVarnish: boolean
 }
 
-const VCL = `${root}/deploy/varnish/default.vcl`
+const VARNISH = `${root}/deploy/varnish`
 
 /** Two storefronts of one build, and the worker. */
-export function shopServices(): Service[] {
+export function shopServices({ hasVarnish }: Pick<ProxySettings, 'hasVarnish'>): Service[] {
+  const cache = hasVarnish ? { CDN: 'varnish', VARNISH_ADDRESSES: `http://${addresses.varnish}` } : undefined
   const storefronts = addresses.storefronts.map(({ name, port, metricsPort }) => ({
     name,
     arguments: [`${root}/web/page-server/server.ts`],
@@ -25,9 +26,10 @@ export function shopServices(): Service[] {
       METRICS_PORT: String(metricsPort),
       TRUSTED_PROXIES: '127.0.0.1',
       SHUTDOWN_DELAY: '2',
+      ...cache,
     },
   }))
-  const settings = { HOST: '127.0.0.1', METRICS_PORT: String(addresses.worker.metricsPort) }
+  const settings = { HOST: '127.0.0.1', METRICS_PORT: String(addresses.worker.metricsPort), ...cache }
   return [...storefronts, { ...worker(), settings }]
 }
 
@@ -51,14 +53,35 @@ export function proxy({ certificate, hasVarnish }: ProxySettings): Service {
 }
 
 /** Whether there is a configuration for Varnish. */
-export const varnishIsConfigured = existsSync(VCL)
+export const varnishIsConfigured = existsSync(`${VARNISH}/default.vcl`)
 
 /** Varnish with the configuration of deploy/varnish. */
-export function varnish(folder: string): Service {
+export function varnish(folder: string, isMoved: boolean): Service {
+  const { host } = isMoved ? moved(new URL(`http://${addresses.varnish}`)) : new URL(`http://${addresses.varnish}`)
   return {
     name: 'Varnish',
     program: requireProgram('varnishd', 'varnish', 'varnish-modules'),
-    arguments: ['-F', '-n', `${folder}/varnish`, '-a', addresses.varnish, '-f', VCL, '-s', 'default,256m'],
-    address: new URL(`http://${addresses.varnish}`),
+    arguments: [
+      ...['-F', '-n', `${folder}/varnish`, '-a', host, '-s', 'malloc,256m'],
+      ...['-f', `${VARNISH}/default.vcl`, '-p', `vcl_path=${root}/scripts/cluster:${VARNISH}`],
+      ...['-p', 'http_gzip_support=off'],
+    ],
+    address: new URL(`http://${host}`),
   }
+}
+
+/** What a stand-in reads its own address from. */
+const addressOf: Readonly<Record<string, string>> = {
+  'The content lake': 'SANITY_STUDIO_API_HOST',
+  'The commerce platform': 'CENTRA_API_URL',
+  'The payment service': 'ADYEN_ENVIRONMENT',
+  'The database': 'DATABASE_URL',
+  'The mail server': 'SMTP_URL',
+}
+
+/** The stand-in at another address than its own. */
+export function movedStandIn(standIn: Service): Service {
+  const variable = addressOf[standIn.name]
+  const address = variable && process.env[variable]
+  return address ? { ...standIn, settings: { [variable]: moved(new URL(address)).href } } : standIn
 }

@@ -5,11 +5,10 @@ import { requireFreeDisk } from '../stack/free-disk.ts'
 import { requireFreePorts } from '../stack/free-ports.ts'
 import { Processes } from '../stack/processes.ts'
 import { root } from '../stack/root.ts'
-import type { Service } from '../stack/service-process.ts'
 import { sandbox } from '../stack/services.ts'
 import { addresses } from './addresses.ts'
 import { trustedCertificate } from './certificate.ts'
-import { proxy, shopServices, varnish, varnishIsConfigured } from './services.ts'
+import { movedStandIn, proxy, shopServices, varnish, varnishIsConfigured } from './services.ts'
 
 const FOLDER = `${root}/.build/cluster`
 const READY_WITHIN_MS = 90_000
@@ -17,8 +16,11 @@ const READY_WITHIN_MS = 90_000
 type Options = {
   /** Leaves Varnish out. */
   readonly withoutVarnish?: boolean
-  /** The stand-ins to start; by default those of the environment, at their addresses. */
-  readonly standIns?: (environment: Environment) => Promise<Service[]>
+  /**
+   * Starts what the shop depends on somewhere else (`moved`), and calls this before the shop is started: the caller
+   * stands at their addresses, between the shop and them.
+   */
+  readonly standBetween?: (environment: Environment) => Promise<void>
 }
 
 /** What a production installation is, as processes of this machine. */
@@ -33,7 +35,7 @@ export type Cluster = {
  * Starts proxy, Varnish, two storefronts, worker, PostgreSQL and the stand-ins; resolves when visitors can come.
  * @throws {SetUpError} when something cannot start; what has been started is stopped
  */
-export async function startCluster({ withoutVarnish, standIns }: Options = {}): Promise<Cluster> {
+export async function startCluster({ withoutVarnish, standBetween }: Options = {}): Promise<Cluster> {
   process.env.SITE_ORIGIN = addresses.site
   const certificate = trustedCertificate(FOLDER).withKey
   const environment = loadEnvironment()
@@ -43,12 +45,13 @@ export async function startCluster({ withoutVarnish, standIns }: Options = {}): 
   const processes = new Processes()
   try {
     console.info('Starting the stand-ins ...')
-    await processes.start(...(standIns ? await standIns(environment) : sandbox(environment)))
+    await processes.start(...sandbox(environment).map((standIn) => (standBetween ? movedStandIn(standIn) : standIn)))
+    await standBetween?.(environment)
     await buildStorefront(environment)
     console.info('Starting two storefronts, the worker and the proxy ...')
-    await processes.start(...shopServices())
+    await processes.start(...shopServices({ hasVarnish }))
     await Promise.all(addresses.storefronts.map(({ port }) => untilReady(`http://127.0.0.1:${port}/readyz`)))
-    if (hasVarnish) await processes.start(varnish(FOLDER))
+    if (hasVarnish) await processes.start(varnish(FOLDER, standBetween !== undefined))
     await processes.start(proxy({ certificate, hasVarnish }))
     await untilReady(addresses.site)
   } catch (error) {
