@@ -7,6 +7,7 @@ export const benches: Readonly<Record<string, string>> = {
   checkout: 'how soon the checkout’s form reacts on a slow phone, and its scripts',
   preview: 'opening the preview in the Studio, and a keystroke until the preview shows it',
   throughput: 'pages a second that a running storefront sends, compared with bare node:http',
+  load: 'a cluster under rising arrival rates: times, errors, processor and memory',
   search: 'what shoppers’ queries find; or page times under searches',
   growth: 'a search, and filling the catalogue, with 100 to 10,000 products',
   discussion: 'a page of a discussion with 100 to 100,000 posts, pages a second, and a login',
