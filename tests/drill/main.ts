@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { percentile } from '#bench/support/figures.ts'
+import { positiveNumber } from '#bench/support/options.ts'
+import { varnishIsConfigured } from '#scripts/cluster/services.ts'
+import { startCluster } from '#scripts/cluster/start-cluster.ts'
+import { startTraffic } from '#scripts/cluster/traffic.ts'
+import { SetUpError } from '#scripts/install/set-up-error.mjs'
+import { command } from '#scripts/stack/command.ts'
+import { openEditor } from './editor.ts'
+import { type Fault, faults, standBetween } from './faults.ts'
+import type { FaultyLink } from './faulty-link.ts'
+import { untilWell } from './until-well.ts'
+import { type DrillKind, openDrillVisits } from './visits.ts'
+
+const help = `npm run drill [-- --only mail --seconds 10 --rate 20]
+
+Has each service that the shop depends on fail on a cluster (npm run cluster), while shoppers, members and an editor go on:
+stopped, 10 s late, cut half-way; and kills a storefront, the worker and PostgreSQL. Prints what they saw meanwhile, what
+was promised and came later or never, and how long after the fault all was well. Fails if anything promised is lost.
+--only takes part of a fault's name; --rate is requests a second, of all kinds together.`
+
+const columns: readonly (readonly [string, readonly DrillKind[]])[] = [
+  ['pages', ['page', 'data']],
+  ['search, facts', ['search', 'facts']],
+  ['bag', ['bag']],
+  ['pay', ['pay']],
+  ['login', ['login']],
+  ['newsletter', ['newsletter']],
+]
+
+await command(help, async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: '' },
+      seconds: { type: 'string', default: '10' },
+      rate: { type: 'string', default: '20' },
+    },
+  })
+  const duration = positiveNumber('seconds', values.seconds) * 1000
+  const rate = positiveNumber('rate', values.rate)
+  let links: ReadonlyMap<string, FaultyLink> = new Map()
+  const cluster = await startCluster({
+    async standBetween(environment) {
+      links = standBetween(environment, varnishIsConfigured)
+      for (const link of links.values()) await link.set('open')
+    },
+  })
+  const { environment, site, processes } = cluster
+  const inbox = environment.standIns.inbox
+  if (!inbox) throw new SetUpError('The drill needs the stand-in for mail: leave SMTP_URL and INBOX_URL out of .env.')
+  const wanted = faults(links).filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
+  if (wanted.length === 0) throw new SetUpError(`There is no fault "${values.only}".`)
+  const visits = await openDrillVisits(site, { commerce: new URL(environment.env.centraApiUrl), inbox })
+  const editor = await openEditor(environment.env, site)
+  const traffic = startTraffic<DrillKind>(rate, visits.kinds)
+  const well = () => untilWell({ outcomes: traffic.outcomes, isShown: editor.isShown, outstanding: visits.outstanding })
+  await well()
+  const heads = ['fault', ...columns.map(([head]) => head), 'editor', 'waited', 'lost', 'well after']
+  console.info(`\n| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`)
+
+  const drill = async (fault: Fault) => {
+    editor.reset()
+    const start = performance.now()
+    await fault.begin(cluster)
+    await sleep(duration)
+    const end = performance.now()
+    const waiting = await visits.outstanding(end)
+    await fault.end()
+    const { after, lost } = await well()
+    const seen = traffic.outcomes.filter(({ at }) => at >= start && at < end)
+    const cells = columns.map(([, kinds]) => summary(seen.filter(({ kind }) => kinds.includes(kind))))
+    const editing = `${editor.refused() ? `refused ${editor.refused()} ×, ` : ''}shown within ${(editor.longestMs() / 1000).toFixed(1)} s`
+    const waited = `${waiting.mails} mails, ${waiting.orders} orders`
+    if (lost > 0) process.exitCode = 1
+    const wellAfter = after === undefined ? 'not within 2 min' : `${(after / 1000).toFixed(0)} s`
+    console.info(`| ${[fault.name, ...cells, editing, waited, String(lost), wellAfter].join(' | ')} |`)
+  }
+  for (const fault of wanted) await drill(fault)
+  await traffic.stop()
+  await editor.close()
+  visits.close()
+  await processes.stop()
+  for (const link of links.values()) await link.close()
+  process.exit()
+})
+
+type Seen = { readonly status: number | 'failed' | 'late'; readonly took: number }
+
+/** `97 % (503 × 2), p99 40 ms`: the share that succeeded, what the others were, and how long the successful took. */
+function summary(outcomes: readonly Seen[]): string {
+  if (outcomes.length === 0) return '–'
+  const good = outcomes.filter(({ status }) => isGood(status))
+  const bad = new Map<string, number>()
+  for (const { status } of outcomes) if (!isGood(status)) bad.set(`${status}`, (bad.get(`${status}`) ?? 0) + 1)
+  const said = [...bad].map(([status, count]) => `${status} × ${count}`).join(', ')
+  const share = `${Math.floor((good.length / outcomes.length) * 100)} %${said && ` (${said})`}`
+  return good.length === 0
+    ? share
+    : `${share}, p99 ${percentile(
+        good.map(({ took }) => took),
+        99,
+      ).toFixed(0)} ms`
+}
+
+function isGood(status: Seen['status']): boolean {
+  return typeof status === 'number' && status < 400
+}
