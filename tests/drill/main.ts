@@ -13,12 +13,12 @@ import type { FaultyLink } from './faulty-link.ts'
 import { untilWell } from './until-well.ts'
 import { type DrillKind, openDrillVisits } from './visits.ts'
 
-const help = `npm run drill [-- --only mail --seconds 10 --rate 20]
+const help = `npm run drill [-- --only mail,postgresql --seconds 10 --rate 20]
 
 Has each service that the shop depends on fail on a cluster (npm run cluster), while shoppers, members and an editor go on:
 stopped, 10 s late, cut half-way; and kills a storefront, the worker and PostgreSQL. Prints what they saw meanwhile, what
 was promised and came later or never, and how long after the fault all was well. Fails if anything promised is lost.
---only takes part of a fault's name; --rate is requests a second, of all kinds together.`
+--only takes parts of the faults' names; --rate is requests a second, of all kinds together.`
 
 const columns: readonly (readonly [string, readonly DrillKind[]])[] = [
   ['pages', ['page', 'data']],
@@ -50,7 +50,8 @@ await command(help, async (args) => {
   const { environment, site, processes } = cluster
   const inbox = environment.standIns.inbox
   if (!inbox) throw new SetUpError('The drill needs the stand-in for mail: leave SMTP_URL and INBOX_URL out of .env.')
-  const wanted = faults(links).filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
+  const parts = values.only.toLowerCase().split(',')
+  const wanted = faults(links).filter(({ name }) => parts.some((part) => name.toLowerCase().includes(part)))
   if (wanted.length === 0) throw new SetUpError(`There is no fault "${values.only}".`)
   const visits = await openDrillVisits(site, { commerce: new URL(environment.env.centraApiUrl), inbox })
   const editor = await openEditor(environment.env, site)
