@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startCluster } from '#scripts/cluster/start-cluster.ts'
+import { type Cluster, startCluster } from '#scripts/cluster/start-cluster.ts'
 import { startTraffic } from '#scripts/cluster/traffic.ts'
 import { openVisits, type VisitKind } from '#scripts/cluster/visits.ts'
 import { command } from '#scripts/stack/command.ts'
@@ -34,6 +34,15 @@ await command(help, async (args) => {
   const rates = values.rates.split(',').map((rate) => positiveNumber('rates', rate))
   const seconds = positiveNumber('seconds', values.seconds)
   const cluster = await startCluster({ withoutVarnish: values['without-varnish'] })
+  try {
+    await load(cluster, rates, seconds)
+  } finally {
+    await cluster.processes.stop()
+  }
+  process.exit()
+})
+
+async function load(cluster: Cluster, rates: readonly number[], seconds: number): Promise<void> {
   const visits = await openVisits(cluster.site, new URL(cluster.environment.env.centraApiUrl))
   const share = (kind: VisitKind) => ({ weight: SHARES[kind], make: visits.make[kind] })
   const kinds = {
@@ -78,6 +87,4 @@ await command(help, async (args) => {
   console.info(table([[...heads, 'ms/request', 'MB', 'machine', 'this program'], ...rows]))
   console.info('Times are p50 / p99. ms/request and MB: processor and memory of the two storefronts together.')
   visits.close()
-  await cluster.processes.stop()
-  process.exit()
-})
+}

@@ -7,16 +7,14 @@ import { requireProgram } from '../install/debian-package.ts'
 const DAYS = 30
 const RENEWED_AFTER_MS = (DAYS - 5) * 24 * 60 * 60 * 1000
 
-export type Certificate = {
-  /** Certificate and key in one file, as HAProxy reads them. */
-  readonly withKey: string
-  readonly certificate: string
-}
-
-/** A certificate for `localhost` that nobody has signed, kept in the folder; this program and its children accept it. */
-export function trustedCertificate(folder: string): Certificate {
-  const [certificate, key, withKey] = ['certificate.pem', 'key.pem', 'with-key.pem'].map((name) => join(folder, name))
-  if (!certificate || !key || !withKey) throw new Error('A path is missing')
+/**
+ * A certificate for `localhost` that nobody has signed, with its key in one file, as HAProxy reads it. It is kept in the
+ * folder; this program and its children accept it.
+ */
+export function trustedCertificate(folder: string): string {
+  const certificate = join(folder, 'certificate.pem')
+  const key = join(folder, 'key.pem')
+  const withKey = join(folder, 'with-key.pem')
   if (!existsSync(withKey) || Date.now() - statSync(withKey).mtimeMs > RENEWED_AFTER_MS) {
     mkdirSync(folder, { recursive: true })
     const openssl = requireProgram('openssl', 'openssl')
@@ -33,5 +31,5 @@ export function trustedCertificate(folder: string): Certificate {
   }
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')])
   process.env.NODE_EXTRA_CA_CERTS = certificate
-  return { withKey, certificate }
+  return withKey
 }

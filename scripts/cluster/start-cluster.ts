@@ -37,7 +37,7 @@ export type Cluster = {
  */
 export async function startCluster({ withoutVarnish, standBetween }: Options = {}): Promise<Cluster> {
   process.env.SITE_ORIGIN = addresses.site
-  const certificate = trustedCertificate(FOLDER).withKey
+  const certificate = trustedCertificate(FOLDER)
   const environment = loadEnvironment()
   const hasVarnish = varnishIsConfigured && !withoutVarnish
   await requireFreePorts({ env: environment.env, standIns: environment.standIns })

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { percentile } from '#bench/support/figures.ts'
 import { positiveNumber } from '#bench/support/options.ts'
 import { varnishIsConfigured } from '#scripts/cluster/services.ts'
-import { startCluster } from '#scripts/cluster/start-cluster.ts'
+import { type Cluster, startCluster } from '#scripts/cluster/start-cluster.ts'
 import { startTraffic } from '#scripts/cluster/traffic.ts'
 import { SetUpError } from '#scripts/install/set-up-error.mjs'
 import { command } from '#scripts/stack/command.ts'
@@ -47,12 +47,31 @@ await command(help, async (args) => {
       for (const link of links.values()) await link.set('open')
     },
   })
-  const { environment, site, processes } = cluster
+  try {
+    const wanted = faults(links).filter(({ name }) => isWanted(name, values.only))
+    if (wanted.length === 0) throw new SetUpError(`There is no fault "${values.only}".`)
+    await drill(cluster, { wanted, duration, rate })
+  } finally {
+    await cluster.processes.stop()
+    for (const link of links.values()) await link.close()
+  }
+  process.exit()
+})
+
+/** Whether the name has one of the parts, which commas separate. */
+function isWanted(name: string, parts: string): boolean {
+  return parts
+    .toLowerCase()
+    .split(',')
+    .some((part) => name.toLowerCase().includes(part))
+}
+
+type Plan = { readonly wanted: readonly Fault[]; readonly duration: number; readonly rate: number }
+
+async function drill(cluster: Cluster, { wanted, duration, rate }: Plan): Promise<void> {
+  const { environment, site } = cluster
   const inbox = environment.standIns.inbox
   if (!inbox) throw new SetUpError('The drill needs the stand-in for mail: leave SMTP_URL and INBOX_URL out of .env.')
-  const parts = values.only.toLowerCase().split(',')
-  const wanted = faults(links).filter(({ name }) => parts.some((part) => name.toLowerCase().includes(part)))
-  if (wanted.length === 0) throw new SetUpError(`There is no fault "${values.only}".`)
   const visits = await openDrillVisits(site, { commerce: new URL(environment.env.centraApiUrl), inbox })
   const editor = await openEditor(environment.env, site)
   const traffic = startTraffic<DrillKind>(rate, visits.kinds)
@@ -60,32 +79,28 @@ await command(help, async (args) => {
   await well()
   const heads = ['fault', ...columns.map(([head]) => head), 'editor', 'waited', 'lost', 'well after']
   console.info(`\n| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`)
-
-  const drill = async (fault: Fault) => {
+  for (const fault of wanted) {
     editor.reset()
     const start = performance.now()
     await fault.begin(cluster)
     await sleep(duration)
     const end = performance.now()
-    const waiting = await visits.outstanding(end)
     await fault.end()
+    const waiting = await visits.outstanding(end)
     const { after, lost } = await well()
     const seen = traffic.outcomes.filter(({ at }) => at >= start && at < end)
     const cells = columns.map(([, kinds]) => summary(seen.filter(({ kind }) => kinds.includes(kind))))
-    const editing = `${editor.refused() ? `refused ${editor.refused()} ×, ` : ''}shown within ${(editor.longestMs() / 1000).toFixed(1)} s`
+    const refused = editor.refused() > 0 ? `refused ${editor.refused()} ×, ` : ''
+    const editing = `${refused}shown within ${(editor.longestMs() / 1000).toFixed(1)} s`
     const waited = `${waiting.mails} mails, ${waiting.orders} orders`
     if (lost > 0) process.exitCode = 1
     const wellAfter = after === undefined ? 'not within 2 min' : `${(after / 1000).toFixed(0)} s`
     console.info(`| ${[fault.name, ...cells, editing, waited, String(lost), wellAfter].join(' | ')} |`)
   }
-  for (const fault of wanted) await drill(fault)
   await traffic.stop()
   await editor.close()
   visits.close()
-  await processes.stop()
-  for (const link of links.values()) await link.close()
-  process.exit()
-})
+}
 
 type Seen = { readonly status: number | 'failed' | 'late'; readonly took: number }
 

@@ -84,13 +84,14 @@ export async function openDrillVisits(site: URL, { commerce, inbox }: { readonly
     async outstanding(before: number): Promise<{ readonly mails: number; readonly orders: number }> {
       const sent = messages.parse(await (await fetch(new URL('/api/messages', inbox))).json())
       for (const { to } of sent) mails.delete(to)
-      for (const [order, promisedAt] of orders) {
-        if (promisedAt >= before) continue
-        const { status } = await visits
-          .anybody()
-          .call(new URL('receipt', commerce), { headers: { 'api-token': order } })
-        if (status === 200) orders.delete(order)
-      }
+      const asked = [...orders].filter(([, promisedAt]) => promisedAt < before)
+      await Promise.all(
+        asked.map(async ([order]) => {
+          const headers = { 'api-token': order }
+          const { status } = await visits.anybody().call(new URL('receipt', commerce), { headers })
+          if (status === 200) orders.delete(order)
+        }),
+      )
       const due = (promised: ReadonlyMap<string, number>) => [...promised.values()].filter((at) => at < before).length
       return { mails: due(mails), orders: due(orders) }
     },

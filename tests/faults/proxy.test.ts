@@ -30,7 +30,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       HTTPS_BIND: `127.0.0.1:${port}`,
-      CERTIFICATE: trustedCertificate(folder).withKey,
+      CERTIFICATE: trustedCertificate(folder),
       STOREFRONT_1: `127.0.0.1:${stubs[0]?.port}`,
       STOREFRONT_2: `127.0.0.1:${stubs[1]?.port}`,
     },
