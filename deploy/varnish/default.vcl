@@ -23,9 +23,9 @@ sub vcl_recv {
   set client.identity = regsub(req.http.x-forwarded-for, ",.*$", "");
   set req.backend_hint = storefronts.backend(client.identity);
 
+  # What may be sent of what is stored: "usual", "new" (nothing that has expired) or "anything".
   if (req.restarts == 0) {
     unset req.http.x-cached;
-    unset req.http.x-purge;
   }
   if (req.method == "PURGE") {
     # A proxy on a trusted machine adds the address of its client, and Varnish that of the proxy.
@@ -49,7 +49,9 @@ sub vcl_recv {
       req.http.cookie ~ "(^|;)\s*__(prerender_bypass|next_preview_data)=") {
     return (pass);
   }
-  set req.http.x-cached = "1";
+  if (req.restarts == 0) {
+    set req.http.x-cached = "usual";
+  }
   # All that remains is the same for everybody.
   unset req.http.cookie;
   unset req.http.authorization;
@@ -80,9 +82,9 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
-  if (beresp.status >= 500) {
-    # What is stored stays stored.
-    if (bereq.is_bgfetch) {
+  if (beresp.status >= 500 && !bereq.uncacheable) {
+    # A response would take the place of what is stored.
+    if (bereq.is_bgfetch || bereq.http.x-cached != "anything") {
       return (abandon);
     }
     set beresp.ttl = 0s;
@@ -96,7 +98,7 @@ sub vcl_backend_response {
     set beresp.ttl = 1d;
     return (deliver);
   }
-  if (!beresp.http.surrogate-control || beresp.http.set-cookie) {
+  if (beresp.http.surrogate-control !~ "max-age=" || beresp.http.set-cookie) {
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
     return (deliver);
@@ -109,13 +111,22 @@ sub vcl_backend_response {
   return (deliver);
 }
 
-sub vcl_deliver {
+sub vcl_backend_error {
+  if (bereq.is_bgfetch || (bereq.http.x-cached && bereq.http.x-cached != "anything")) {
+    return (abandon);
+  }
+}
+
+sub vcl_synth {
   # The storefronts do not respond, or fail: what is stored is better, however old.
-  if (resp.status >= 500 && req.http.x-cached && req.http.x-cached != "anything") {
+  if (resp.status == 503 && req.http.x-cached && req.http.x-cached != "anything") {
     set req.http.x-cached = "anything";
     set req.grace = 1w;
     return (restart);
   }
+}
+
+sub vcl_deliver {
   unset resp.http.surrogate-control;
   unset resp.http.xkey;
   unset resp.http.x-while-revalidating;

@@ -12,8 +12,10 @@ import { migrateDatabase } from '../server/db/migrate.ts'
 import { openPool, timeLimitsOfCommands } from '../server/db/pool.ts'
 import { forgetNewsletterAddress } from '../server/newsletter/public.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
+import { sendPurges } from '../server/purges/send-purges.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
+import { createCdn } from '../services/cdn/cdn.ts'
 import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
 import { followPublications, isFollowingPublications, secondsBehind } from './follow-publications.ts'
@@ -48,6 +50,13 @@ export async function startJobs(): Promise<void> {
   await retryUntilDone('jobs', async () => {
     await runShopJobs(await jobQueue(), role)
     if (role === 'storefront') return
+    if (env.cdn) {
+      await sendPurges({
+        queue: await jobQueue(),
+        purge: createCdn(env.cdn).purge,
+        report: (problem) => reportServerFailure('cdn', problem),
+      })
+    }
     await sendMailsFromOutbox({
       queue: await jobQueue(),
       mailer: createMailer(env.smtpUrl),
