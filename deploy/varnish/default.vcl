@@ -95,7 +95,9 @@ sub vcl_backend_response {
     return (deliver);
   }
   if (bereq.url ~ "^/_next/static/" && beresp.status == 200) {
+    # Its name changes with its content.
     set beresp.ttl = 1d;
+    set beresp.grace = 1w;
     return (deliver);
   }
   if (beresp.http.surrogate-control !~ "max-age=" || beresp.http.set-cookie) {

@@ -12,6 +12,7 @@ import { migrateDatabase } from '../server/db/migrate.ts'
 import { openPool, timeLimitsOfCommands } from '../server/db/pool.ts'
 import { forgetNewsletterAddress } from '../server/newsletter/public.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
+import { oldestPurgeSeconds } from '../server/purges/oldest-purge.ts'
 import { sendPurges } from '../server/purges/send-purges.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
@@ -96,6 +97,13 @@ function stateMeasures(): void {
     help: 'Published documents whose entries for search and other tables are not written yet',
     read: async () => (await feedState(database(), publishedContent.dataset)).waiting,
   })
+  if (env.cdn) {
+    onMeasure({
+      name: 'cdn_purge_waits_seconds',
+      help: 'How long the oldest purge has waited that the CDN has not carried out',
+      read: async () => oldestPurgeSeconds(await jobQueue()),
+    })
+  }
   onMeasure({
     name: 'job_queue_length',
     help: 'Jobs that wait or run, as counted in the last minute',
