@@ -196,26 +196,30 @@ class PageServer {
     if (missing) return missing
     const asOf = this.#others.moment()
     const { url = path } = request
-    const page = await this.#cache.get(path, async (known) => {
+    const asked: { rendering?: Rendering } = {}
+    const loaded = await this.#cache.get(path, async (known) => {
       request.url = path
       const captured = await this.#askForPage(anonymous(request))
+      asked.rendering = captured
       const isMissing = captured.status === 404
       const response = isMissing ? this.#sealedForMany('page', captured) : this.#sealedOnce(kind, captured, known)
-      return { response: this.#noted(response, captured), fresh: isFresh(captured) }
+      return { response, fresh: isFresh(captured) }
     })
-    if (page.status === 404) return this.#others.keep(path, page, asOf)
+    const page = loaded.status === 404 ? this.#others.keep(path, loaded, asOf) : loaded
+    if (asked.rendering) this.#note(page, asked.rendering)
     if (page.status < 300 || page.status >= 400 || url === path) return page
     // A redirect keeps the visitor's own query.
     request.url = url
     const captured = await this.#askForPage(anonymous(request))
-    return this.#noted(this.#sealed(kind, captured), captured)
+    const redirect = this.#sealed(kind, captured)
+    this.#note(redirect, captured)
+    return redirect
   }
 
-  /** Has the CDN keep the response, if it asks for it. */
-  #noted(response: PageResponse, captured: Rendering): PageResponse {
-    if (isFresh(captured)) this.#options.sharedCache?.note(response, captured)
-    else this.#options.sharedCache?.forget(response)
-    return response
+  /** Has the CDN keep the page, if it asks for it. */
+  #note(page: PageResponse, rendering: Rendering): void {
+    if (isFresh(rendering)) this.#options.sharedCache?.note(page, rendering)
+    else this.#options.sharedCache?.forget(page)
   }
 
   /** Data of a page for Next's router, which depends on what the router says that it has. */
