@@ -10,7 +10,7 @@ import { openJobQueue } from '#web/server/db/job-queue.ts'
 import { enqueuePurges } from '#web/server/purges/enqueue-purges.ts'
 import { oldestPurgeSeconds } from '#web/server/purges/oldest-purge.ts'
 import { sendPurges } from '#web/server/purges/send-purges.ts'
-import { createCdn } from '#web/services/cdn/cdn.ts'
+import { createCdn } from '#web/services/cdn/create-cdn.ts'
 import { migratedDatabase } from '../backend/target.ts'
 import { freePort, startVarnish } from './varnish-process.ts'
 

@@ -1,7 +1,3 @@
-import type { CdnSettings } from '#web/config/cdn-env.ts'
-import { purgeByApi } from './purge-by-api.ts'
-import { purgeVarnish } from './purge-varnish.ts'
-
 /** What the shop asks of a CDN. */
 export type Cdn = {
   /**
@@ -9,9 +5,4 @@ export type Cdn = {
    * @throws Error when the CDN does not respond that it will
    */
   purge(keys: readonly string[]): Promise<void>
-}
-
-/** The CDN of these settings. */
-export function createCdn(settings: CdnSettings, send: typeof fetch = fetch): Cdn {
-  return settings.kind === 'varnish' ? purgeVarnish(settings, send) : purgeByApi(settings, send)
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { CdnSettings } from '#web/config/cdn-env.ts'
-import { createCdn } from './cdn.ts'
+import { createCdn } from './create-cdn.ts'
 import { inParts } from './in-parts.ts'
 
 const varnish: CdnSettings = { kind: 'varnish', addresses: ['http://10.0.0.2:8080', 'http://10.0.0.3:8080'] }
