@@ -18,7 +18,8 @@ test('the index of decisions lists every record with its number and title', () =
 
 test('docs/going-to-production.md names every variable that the storefront reads', () => {
   const production = read('docs/going-to-production.md')
-  const names = [...read('web/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
+  const variables = read('web/config/env.ts') + read('web/config/cdn-env.ts')
+  const names = [...variables.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
   expect(names).toContain('SMTP_URL')
   for (const name of names) expect(production, name).toContain(`${name}=`)
 })

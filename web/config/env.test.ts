@@ -66,6 +66,25 @@ describe('the environment', () => {
     expect(delay({ SHUTDOWN_DELAY: '20' })).toBe(20)
   })
 
+  test('has no CDN, unless it is told which, with what that needs', () => {
+    expect(readEnv(valid).cdn).toBeUndefined()
+    const varnish = { CDN: 'varnish', VARNISH_ADDRESSES: 'http://10.0.0.2:8080, http://10.0.0.3:8080' }
+    expect(readEnv({ ...valid, ...varnish }).cdn).toEqual({
+      kind: 'varnish',
+      addresses: ['http://10.0.0.2:8080', 'http://10.0.0.3:8080'],
+    })
+    const fastly = { CDN: 'fastly', FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY', FASTLY_API_TOKEN: 'token' }
+    expect(readEnv({ ...valid, ...fastly }).cdn).toEqual({
+      kind: 'fastly',
+      serviceId: 'SU1Z0isxPaozGVKXdv0eY',
+      token: 'token',
+    })
+    expect(complaint({ CDN: 'varnish' })).toBe('VARNISH_ADDRESSES is missing: CDN=varnish needs it.')
+    expect(complaint({ CDN: 'cloudflare', CLOUDFLARE_ZONE_ID: 'abc123' })).toBe(
+      'CLOUDFLARE_API_TOKEN is missing: CDN=cloudflare needs it.',
+    )
+  })
+
   test('gives one sentence per wrong variable', () => {
     const lines = complaint({ SITE_ORIGIN: undefined, STUDIO_ORIGIN: 'localhost:3333' }).split('\n')
     expect(lines).toEqual([
@@ -96,6 +115,9 @@ describe('the environment', () => {
     ['SHUTDOWN_DELAY', '-1'],
     ['SHUTDOWN_DELAY', '5s'],
     ['PRERENDERED_PAGES', 'all'],
+    ['CDN', 'akamai'],
+    ['VARNISH_ADDRESSES', '10.0.0.2:8080'],
+    ['FASTLY_SERVICE_ID', '../purge_all'],
     ['IMAGE_STORE_URL', 'uploads'],
     ['IMAGE_STORE_URL', 'https://s3.example.com/bucket'],
     ['IMAGE_STORE_URL', 'https://key:secret@s3.example.com/'],

@@ -1,12 +1,13 @@
 /**
- * The settings of the storefront: every variable is named, checked and typed here and nowhere else. Next to it:
- * `server-env.ts`, the checked values of this process; `client-settings.ts`, what pages hold for browsers;
- * `load-env.ts`, which reads `.env` files and is apart because bundles must not touch the file system.
+ * The settings of the storefront: every variable is named, checked and typed here and nowhere else; those of a CDN in
+ * `cdn-env.ts`. Next to it: `server-env.ts`, the checked values of this process; `client-settings.ts`, what pages hold
+ * for browsers; `load-env.ts`, which reads `.env` files and is apart because bundles must not touch the file system.
  * `scripts/stack/environment.ts` has another job: it derives from these settings which stand-ins, ports and folders a
  * whole running Tretopp has.
  */
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
+import { type CdnSettings, cdnSettings, cdnVariables, checkCdnVariables } from './cdn-env.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -32,7 +33,7 @@ function proxyList(value: string, context: z.RefinementCtx): readonly string[] {
   return proxies
 }
 
-const schema = z.object({
+const variables = z.object({
   SANITY_STUDIO_PROJECT_ID: projectId,
   SANITY_STUDIO_DATASET: dataset,
   /** Absent for the hosted content lake. */
@@ -94,10 +95,13 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional(),
+  ...cdnVariables,
 })
 
+const schema = variables.superRefine(checkCdnVariables)
+
 /** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(schema.shape)
+export const settingNames: readonly string[] = Object.keys(variables.shape)
 
 export type Env = {
   readonly projectId: string
@@ -139,6 +143,7 @@ export type Env = {
   readonly sentryRelease: string | undefined
   readonly sentryEnvironment: string | undefined
   readonly tagManagerId: string | undefined
+  readonly cdn: CdnSettings | undefined
 }
 
 /**
@@ -184,6 +189,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sentryRelease: env.SENTRY_RELEASE,
     sentryEnvironment: env.SENTRY_ENVIRONMENT,
     tagManagerId: env.GTM_ID,
+    cdn: cdnSettings(env),
   }
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
+import { routesTag } from '../routing/routes-tag.ts'
 import { previewClient } from '../services/sanity/client.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
-import { documentTag, type Publication, routesTag, typeTag } from './cache-tags.ts'
+import { documentTag, type Publication, typeTag } from './cache-tags.ts'
 import { addressProblem } from './published-address.ts'
 
 /** Milliseconds: many documents may have been published since a build. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { documentTag, routesTag, tagsOfPublication, tagsOfResponse, typeTag } from './cache-tags.ts'
+import { routesTag } from '../routing/routes-tag.ts'
+import { documentTag, tagsOfPublication, tagsOfResponse, typeTag } from './cache-tags.ts'
 
 describe('tags of a response', () => {
   test('name every document in it, however deep', () => {

@@ -1,4 +1,5 @@
 import { addressFields } from '../routing/address-fields.ts'
+import { routesTag } from '../routing/routes-tag.ts'
 import { isAddressed } from '../routing/site-pages.ts'
 
 /**
@@ -11,9 +12,6 @@ export const documentTag = (id: string) => `document:${id}`
 
 /** Responses that list or count the documents of a type. */
 export const typeTag = (type: string) => `type:${type}`
-
-/** The addresses of all pages and where old ones lead. */
-export const routesTag = 'routes'
 
 /** Next takes at most 128 tags for one response. */
 const MAX_DOCUMENT_TAGS = 100

@@ -1,6 +1,7 @@
 import 'server-only'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { env } from '../config/server-env.ts'
+import { noteFollowed } from '../lib/followed-publications.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { database } from '../server/db/database.ts'
 import { handledByOthers, thisInstance } from '../server/publications/handled.ts'
@@ -23,6 +24,7 @@ let seen: ReadonlySet<number> = new Set()
  * @throws Error when the database or its own webhook fails; the next poll starts where this one did
  */
 export async function followPublications(): Promise<void> {
+  const asOf = Date.now()
   const since = subMilliseconds(lastPollAt ?? startedAt, OVERLAP_MS)
   const { handled, at } = await handledByOthers(database(), thisInstance, since)
   const tags = new Set(handled.filter(({ id }) => !seen.has(id)).flatMap((row) => row.tags))
@@ -33,6 +35,7 @@ export async function followPublications(): Promise<void> {
   behindSince = undefined
   seen = new Set(handled.map(({ id }) => id))
   lastPollAt = at
+  noteFollowed(asOf)
 }
 
 /** Since how many seconds this process knows of a publication that it does not show. */

@@ -12,8 +12,11 @@ import { migrateDatabase } from '../server/db/migrate.ts'
 import { openPool, timeLimitsOfCommands } from '../server/db/pool.ts'
 import { forgetNewsletterAddress } from '../server/newsletter/public.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
+import { oldestPurgeSeconds } from '../server/purges/oldest-purge.ts'
+import { sendPurges } from '../server/purges/send-purges.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
+import { createCdn } from '../services/cdn/create-cdn.ts'
 import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
 import { followPublications, isFollowingPublications, secondsBehind } from './follow-publications.ts'
@@ -48,6 +51,13 @@ export async function startJobs(): Promise<void> {
   await retryUntilDone('jobs', async () => {
     await runShopJobs(await jobQueue(), role)
     if (role === 'storefront') return
+    if (env.cdn) {
+      await sendPurges({
+        queue: await jobQueue(),
+        purge: createCdn(env.cdn).purge,
+        report: (problem) => reportServerFailure('cdn', problem),
+      })
+    }
     await sendMailsFromOutbox({
       queue: await jobQueue(),
       mailer: createMailer(env.smtpUrl),
@@ -87,6 +97,13 @@ function stateMeasures(): void {
     help: 'Published documents whose entries for search and other tables are not written yet',
     read: async () => (await feedState(database(), publishedContent.dataset)).waiting,
   })
+  if (env.cdn) {
+    onMeasure({
+      name: 'cdn_purge_waits_seconds',
+      help: 'How long the oldest purge has waited that the CDN has not carried out',
+      read: async () => oldestPurgeSeconds(await jobQueue()),
+    })
+  }
   onMeasure({
     name: 'job_queue_length',
     help: 'Jobs that wait or run, as counted in the last minute',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../config/env.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
+import { everythingTag } from '../lib/surrogate-keys.ts'
 
 const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 30_000
@@ -19,9 +20,6 @@ export async function readBuiltFor(build: string): Promise<string> {
   const text = await readFile(join(build, 'required-server-files.json'), 'utf8')
   return serverFiles.parse(JSON.parse(text)).config.env.BUILT_FOR
 }
-
-/** Next's own tag of everything that the build has made, pages and others. */
-const everything = '_N_T_/layout'
 
 type Build = {
   /** When it began. */
@@ -47,7 +45,7 @@ export async function catchUp(
 ): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
-      if (isBuiltForAnother) await tell({ tags: [everything] })
+      if (isBuiltForAnother) await tell({ tags: [everythingTag] })
       return await tell({ since: since.toISOString(), which: 'all' })
     } catch (error) {
       console.warn('The publications since the build could not be read; retrying:', error)

@@ -39,6 +39,14 @@ export function isPageData({ headers }: IncomingMessage): boolean {
   return headers.rsc === '1'
 }
 
+/**
+ * Whether Next's router asks for data at this address. Without its headers the response is a page, which a CDN must not
+ * keep there: the router would get it instead of data.
+ */
+export function hasDataAddress({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return /[?&]_rsc=/.test(url)
+}
+
 /** All that the data of a page depends on, where the request is as `asVisitor` makes it. */
 export function dataKey({ url = '', headers }: IncomingMessage): string {
   return [url, ...[...routerHeaders].map((name) => headers[name] ?? '')].join('\n')

@@ -16,7 +16,16 @@ import { arrangeForFirstView } from './first-view.ts'
 import type { Health } from './health.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
-import { anonymous, asVisitor, dataKey, isPageData, isSameForAll, takePreferences } from './page-request.ts'
+import { listenForTags, type Rendering } from './page-rendering.ts'
+import {
+  anonymous,
+  asVisitor,
+  dataKey,
+  hasDataAddress,
+  isPageData,
+  isSameForAll,
+  takePreferences,
+} from './page-request.ts'
 import { digest, PageResponse, send } from './page-response.ts'
 import { badRequest, noSuchFile, type Refusal, refusalOf } from './refusal.ts'
 import {
@@ -26,6 +35,7 @@ import {
   securityHeaders,
   staticFileHeaders,
 } from './security-headers.ts'
+import type { SharedCache } from './shared-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 import type { StyleSheets } from './style-sheets.ts'
 
@@ -45,6 +55,8 @@ type Options = {
   readonly previewModeId: string
   /** Has the rendering of a path that Next has stored expire. */
   readonly expire: (path: string) => void
+  /** What a CDN in front may keep. Absent: there is none. */
+  readonly sharedCache?: SharedCache | undefined
 }
 
 const policyHeader = 'content-security-policy'
@@ -131,8 +143,11 @@ class PageServer {
     if (isApi) return await this.#call(request, response)
     if (path.startsWith(buildPrefix)) return this.#refuse(response, noSuchFile)
     const preferences = takePreferences(request)
+    const { sharedCache } = this.#options
+    const isForAll = visit === 'visitor' && isSameForAll(path) && !isPageData(request) && !hasDataAddress(request)
     const page = await (visit === 'editor' ? this.#draft(request) : this.#page(request, path))
-    await send(preferences, response, page, visit === 'wrong' ? expireDraftCookie : {})
+    const shared = isForAll ? sharedCache?.headersOf(page) : sharedCache?.never
+    await send(preferences, response, page, { ...shared, ...(visit === 'wrong' && expireDraftCookie) })
   }
 
   #refuse(response: ServerResponse, { status, headers }: Refusal): void {
@@ -181,18 +196,30 @@ class PageServer {
     if (missing) return missing
     const asOf = this.#others.moment()
     const { url = path } = request
-    const page = await this.#cache.get(path, async (known) => {
+    const asked: { rendering?: Rendering } = {}
+    const loaded = await this.#cache.get(path, async (known) => {
       request.url = path
       const captured = await this.#askForPage(anonymous(request))
+      asked.rendering = captured
       const isMissing = captured.status === 404
       const response = isMissing ? this.#sealedForMany('page', captured) : this.#sealedOnce(kind, captured, known)
       return { response, fresh: isFresh(captured) }
     })
-    if (page.status === 404) return this.#others.keep(path, page, asOf)
+    const page = loaded.status === 404 ? this.#others.keep(path, loaded, asOf) : loaded
+    if (asked.rendering) this.#note(page, asked.rendering)
     if (page.status < 300 || page.status >= 400 || url === path) return page
     // A redirect keeps the visitor's own query.
     request.url = url
-    return this.#sealed(kind, await this.#askForPage(anonymous(request)))
+    const captured = await this.#askForPage(anonymous(request))
+    const redirect = this.#sealed(kind, captured)
+    this.#note(redirect, captured)
+    return redirect
+  }
+
+  /** Has the CDN keep the page, if it asks for it. */
+  #note(page: PageResponse, rendering: Rendering): void {
+    if (isFresh(rendering)) this.#options.sharedCache?.note(page, rendering)
+    else this.#options.sharedCache?.forget(page)
   }
 
   /** Data of a page for Next's router, which depends on what the router says that it has. */
@@ -221,7 +248,7 @@ class PageServer {
    * A page that failed is shown as the prerendered 500 page of its language; Next would leave rendering it to the
    * browser.
    */
-  async #askForPage(request: IncomingMessage): Promise<Captured> {
+  async #askForPage(request: IncomingMessage): Promise<Rendering> {
     const captured = await this.#ask(request)
     if (captured.status < 500 || !isHtml(captured)) return captured
     request.url = `/${languageOf(request.url ?? '')}/server-error`
@@ -229,16 +256,17 @@ class PageServer {
     return page.status === 200 ? { ...page, status: captured.status } : captured
   }
 
-  async #ask(request: IncomingMessage): Promise<Captured> {
+  async #ask(request: IncomingMessage): Promise<Rendering> {
     const response = new CapturedResponse(request)
     for (const [name, value] of Object.entries(this.#common)) response.setHeader(name, value)
-    const epoch = expiryEpoch()
+    const tags = this.#options.sharedCache && listenForTags(request)
+    const expiries = expiryEpoch()
     await this.#options.handle(request, response)
     const captured = withPageStatus(await response.captured)
     // Next stores a rendering as of when it ends, though what it shows may have expired since it began.
     const stored = captured.headers['x-nextjs-cache']
-    if (stored && stored !== 'HIT' && expiryEpoch() !== epoch) this.#options.expire(pathOf(request.url ?? ''))
-    return captured
+    if (stored && stored !== 'HIT' && expiryEpoch() !== expiries) this.#options.expire(pathOf(request.url ?? ''))
+    return { ...captured, tags: tags?.(), expiries }
   }
 
   /** `known` if it was made from the same response of Next: sealing takes as long as asking Next. */

@@ -19,6 +19,7 @@ import { Health } from './health.ts'
 import { createPageServer, staticPrefix } from './page-server.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { SiteSecurity } from './security-headers.ts'
+import { SharedCache } from './shared-cache.ts'
 import { startMetrics } from './start-metrics.ts'
 import { readStyleSheets } from './style-sheets.ts'
 
@@ -61,7 +62,19 @@ async function start(): Promise<void> {
     )
   const health = new Health()
   const trusts = trustedProxies(env.trustedProxies)
-  const server = createPageServer({ handle, files, styleSheets, security, site, trusts, health, previewModeId, expire })
+  const sharedCache = env.cdn && new SharedCache(env.cdn.kind)
+  const server = createPageServer({
+    handle,
+    files,
+    styleSheets,
+    security,
+    site,
+    trusts,
+    health,
+    previewModeId,
+    expire,
+    sharedCache,
+  })
   server.once('error', fail)
   await startMetrics(env, server)
   server.listen({ port: env.port, host: env.host }, () => {

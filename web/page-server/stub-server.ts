@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { trustedProxies } from './client-address.ts'
 import { Health } from './health.ts'
 import { createPageServer, staticPrefix } from './page-server.ts'
+import type { SharedCache } from './shared-cache.ts'
 import { StaticFiles } from './static-files.ts'
 import { readStyleSheets } from './style-sheets.ts'
 
@@ -23,13 +24,41 @@ const security = {
   secure: true,
 }
 
+/** A request as a browser sends it; nothing is decompressed or followed. */
+export function sendRequest(
+  port: number,
+  path: string,
+  headers: NodeJS.Dict<string> = {},
+  method = 'GET',
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (incoming) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of incoming) chunks.push(chunk)
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) })
+    })
+    outgoing.on('error', reject).end()
+  })
+}
+
+/** Does what Next does before it sends a page that it stores: names the page's cache tags. */
+export async function nameTags(request: IncomingMessage, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return
+  const meta: Hooks | undefined = Reflect.get(request, Symbol.for('NextInternalRequestMeta'))
+  await meta?.onCacheEntry?.({ value: { headers: { 'x-next-cache-tags': tags.join(',') } } }, {})
+}
+
+type Hooks = { readonly onCacheEntry?: (entry: object, about: object) => Promise<boolean> }
 type Unmet = { readonly name: string; readonly isShared: boolean }
 
 /**
  * A page server for tests, before a stand-in for Next's request handler and a build that has two files, `app.js` and
  * `app.css`.
  */
-export async function startPageServer(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+export async function startPageServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  sharedCache?: SharedCache,
+) {
   const directory = await mkdtemp(join(tmpdir(), 'page-server-'))
   await writeFile(join(directory, 'app.js'), 'console.log(1);'.repeat(100))
   await writeFile(join(directory, 'app.css'), 'main{display:grid}')
@@ -47,7 +76,18 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
   }
   const health = new Health({ unmet: async () => unmet, now: later })
   const trusts = trustedProxies([])
-  const server = createPageServer({ handle, files, styleSheets, security, site, trusts, health, previewModeId, expire })
+  const server = createPageServer({
+    handle,
+    files,
+    styleSheets,
+    security,
+    site,
+    trusts,
+    health,
+    previewModeId,
+    expire,
+    sharedCache,
+  })
   // As Next does from its first request on.
   server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,17 +95,7 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
   if (typeof address !== 'object' || address === null) throw new Error('The page server has no port')
   const { port } = address
 
-  /** A request as a browser sends it; nothing is decompressed or followed. */
-  function get(path: string, headers: NodeJS.Dict<string> = {}, method = 'GET'): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (incoming) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of incoming) chunks.push(chunk)
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) })
-      })
-      outgoing.on('error', reject).end()
-    })
-  }
+  const get = (path: string, headers?: NodeJS.Dict<string>, method?: string) => sendRequest(port, path, headers, method)
 
   /**
    * Sends the targets as they are over one connection, where no client normalises them. Resolves with the statuses of

@@ -15,6 +15,7 @@ const scheduled = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds: 30, de
 export const queueNames = [
   'mail-dead-letter',
   'mail',
+  'purge-cdn',
   'find-missed-publications',
   'repair-catalogue',
   'derive-catalogue',
@@ -57,6 +58,19 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
     expireInSeconds: 5 * minute,
     deleteAfterSeconds: hour,
     deadLetter: 'mail-dead-letter',
+  },
+  /**
+   * What a CDN has yet to purge. An attempt that fails is repeated after one second, two and so on up to a minute, for
+   * more than an hour: after that the CDN no longer keeps what it should have purged.
+   */
+  'purge-cdn': {
+    retryLimit: 90,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: minute,
+    heartbeatSeconds: 30,
+    expireInSeconds: 5 * minute,
+    deleteAfterSeconds: hour,
   },
   'find-missed-publications': scheduled,
   'repair-catalogue': scheduled,

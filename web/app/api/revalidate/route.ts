@@ -11,6 +11,7 @@ import { failure } from '#web/server/result.ts'
 import { handleMissed } from './handle-missed.ts'
 import { handlePublication } from './handle-publication.ts'
 import type { Outcome } from './outcome.ts'
+import { purgeFromCdn } from './purge-from-cdn.ts'
 
 const guard = createWebhookGuard(env.revalidateSecret)
 /** Wrong signatures of one client: each costs the hash of a body. The lake may send many deliveries at once. */
@@ -48,12 +49,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         for (const path of delivery.notice.paths) revalidatePath(path)
         return Response.json({ revalidated: delivery.notice.paths })
       }
-      const { tags, isUnfinished } = await handle(delivery.notice)
+      const { notice } = delivery
+      const { tags, isUnfinished } = await handle(notice)
       for (const tag of tags) revalidateTag(tag, { expire: 0 })
       advanceExpiryEpoch()
       // No address changes with what members write, and pages from memory are a second old at most.
-      if (!('memberTags' in delivery.notice)) advanceContentEpoch()
-      if (isUnfinished) return errorResponse(failure('unavailable'), lang)
+      if (!('memberTags' in notice)) advanceContentEpoch()
+      const isPurged = await purgeFromCdn(notice, tags)
+      if (isUnfinished || !isPurged) return errorResponse(failure('unavailable'), lang)
       delivery.accept()
       return Response.json({ revalidated: tags })
     },
