@@ -1,4 +1,4 @@
-import { revalidatePath, revalidateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { env } from '#web/config/server-env.ts'
 import { createWebhookGuard, type Delivery, type Notice } from '#web/content/publish-webhook.ts'
 import { advanceContentEpoch, advanceExpiryEpoch } from '#web/lib/content-epoch.ts'
@@ -8,6 +8,7 @@ import { serve } from '#web/server/endpoint/serve.ts'
 import { clientKey, failureLimit } from '#web/server/rate-limits.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import { failure } from '#web/server/result.ts'
+import { expire } from './expire.ts'
 import { handleMissed } from './handle-missed.ts'
 import { handlePublication } from './handle-publication.ts'
 import type { Outcome } from './outcome.ts'
@@ -49,7 +50,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         return Response.json({ revalidated: delivery.notice.paths })
       }
       const { tags, isUnfinished } = await handle(delivery.notice)
-      for (const tag of tags) revalidateTag(tag, { expire: 0 })
+      expire(tags)
       advanceExpiryEpoch()
       // No address changes with what members write, and pages from memory are a second old at most.
       if (!('memberTags' in delivery.notice)) advanceContentEpoch()
