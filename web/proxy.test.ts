@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
 
 const find = vi.hoisted(() => vi.fn())
-vi.mock('./content/known-paths.ts', () => ({ createKnownPaths: () => find }))
+vi.mock('./server/catalogue/known-paths.ts', () => ({ createKnownPaths: () => find }))
 const { proxy } = await import('./proxy.ts')
 
 /** The proxy's response to a visit. */

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { createKnownPaths } from './content/known-paths.ts'
 import { pageStatusHeader } from './lib/page-status.ts'
 import { fixedLink, homeLink } from './routing/fixed-links.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from './routing/languages.ts'
 import { oldPathRedirect } from './routing/old-paths.ts'
 import { withQuery } from './routing/redirects/resolve.ts'
 import { decodedPath } from './routing/site-addresses.ts'
+import { createKnownPaths } from './server/catalogue/known-paths.ts'
 
 const findPath = createKnownPaths()
 
@@ -47,7 +47,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     const { to, permanent } = found.destination
     return redirectTo(request, to, permanent ? 308 : 307)
   }
-  return found.kind === 'page' ? NextResponse.next() : notFound(request, lang)
+  return found.kind === 'missing' ? notFound(request, lang) : NextResponse.next()
 }
 
 /** The language mirrored from `userPreferences.language`, else the default: never guessed (docs/product/1). */

@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { env } from '../config/server-env.ts'
-import { pageAtSegments, publishedRoutes, type RouteDocument } from '../content/routes.ts'
+import { publishedRoutes } from '../content/routes.ts'
+import type { Gender } from '../routing/genders.ts'
 import { isLanguage, type Language } from '../routing/languages.ts'
 import { openedFirst } from '../routing/opened-first.ts'
-import { type PageAddress, siteAddresses } from '../routing/site-addresses.ts'
+import { siteAddresses } from '../routing/site-addresses.ts'
 import type { PageName } from '../routing/site-pages.ts'
 import { pageLanguage } from './page-language.ts'
+import { pageAtSegments } from './site-routes.ts'
 
 /** Next demands at least one page of a route at build time, which there need not be. This address is not found. */
 const NO_PAGE = '-'
@@ -19,8 +21,8 @@ type Params = { readonly [name: string]: string | string[] }
 type FoundPage<Name extends PageName> = {
   readonly lang: Language
   readonly page: Name
-  readonly doc: RouteDocument
-  readonly gender: PageAddress<RouteDocument>['gender']
+  readonly documentId: string
+  readonly gender: Gender | undefined
 }
 
 type Exports<Name extends PageName> = {
@@ -55,8 +57,8 @@ export function documentRoute<const Name extends PageName>(
     const values = await params
     const lang = pageLanguage(String(values.lang))
     const found = await pageAtSegments(lang, ...parts.flatMap((part) => values[nameOf(part)] ?? part))
-    if (!found?.doc || !isOneOf(names, found.page)) notFound()
-    return { lang, page: found.page, doc: found.doc, gender: found.gender }
+    if (!found?.documentId || !isOneOf(names, found.page)) notFound()
+    return { lang, page: found.page, documentId: found.documentId, gender: found.gender }
   }
 
   type Props = { params: Promise<Params> }

@@ -2,10 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('../config/server-env.ts', () => ({ env: { siteOrigin: 'https://shop.example' } }))
-vi.mock('../content/routes.ts', () => ({
-  publishedRoutes: async () => docs,
-  publishedNewerCommunity: async () => newerCommunity,
-}))
+vi.mock('./site-routes.ts', () => ({ allRoutes: async () => ({ docs, newerPage: newerCommunity }) }))
 vi.mock('../content/pages.ts', () => ({
   loadSiteFrame: async () => ({ settings: { shopName: 'Tretopp' }, footer: null }),
 }))

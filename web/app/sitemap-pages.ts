@@ -1,11 +1,13 @@
-import { publishedNewerCommunity, publishedRoutes, type RouteDocument } from '../content/routes.ts'
 import { type Language, languages } from '../routing/languages.ts'
 import { withNewerCommunity } from '../routing/redirects/newer-community.ts'
 import { decodedPath, type PageAddress, siteAddresses, sitePaths } from '../routing/site-addresses.ts'
 import { sitePages } from '../routing/site-pages.ts'
+import { allRoutes } from './site-routes.ts'
+
+type ListedDocument = Awaited<ReturnType<typeof allRoutes>>['docs'][number]
 
 /** A page in each language in which it exists. */
-export type ListedPage = readonly (PageAddress<RouteDocument> & { readonly lang: Language })[]
+export type ListedPage = readonly (PageAddress<ListedDocument> & { readonly lang: Language })[]
 
 /**
  * Search engines take 50,000 addresses and 50 MB a file; this many pages, in two languages and with their translations,
@@ -25,8 +27,8 @@ export async function sitemapFiles(pagesPerFile = PAGES_PER_FILE): Promise<reado
 }
 
 async function searchablePages(): Promise<readonly ListedPage[]> {
-  const [docs, newer] = await Promise.all([publishedRoutes(), publishedNewerCommunity()])
-  const { paths } = withNewerCommunity(sitePaths(docs), newer)
+  const { docs, newerPage } = await allRoutes()
+  const { paths } = withNewerCommunity(sitePaths(docs), newerPage)
   const addresses = languages.flatMap((lang) =>
     [...siteAddresses(docs, lang).values()].map((address) => ({ ...address, lang })),
   )

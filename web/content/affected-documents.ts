@@ -2,7 +2,7 @@ import 'server-only'
 import { routesTag } from '../routing/routes-tag.ts'
 import { previewClient } from '../services/sanity/client.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
-import { documentTag, type Publication, typeTag } from './cache-tags.ts'
+import { documentTag, type Publication, tagsOfAddresses, typeTag } from './cache-tags.ts'
 import { addressProblem } from './published-address.ts'
 
 /** Milliseconds: many documents may have been published since a build. */
@@ -58,7 +58,7 @@ export async function publishedSince(since: string): Promise<MissedPublication[]
     id: document._id,
     type: document._type,
     publishedAt: new Date(document._updatedAt),
-    tags: [documentTag(document._id), typeTag(document._type), routesTag],
+    tags: [documentTag(document._id), typeTag(document._type), routesTag, ...tagsOfAddresses(document)],
     addressProblem: addressProblem(document._type, document),
   }))
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { addressFields } from '../routing/address-fields.ts'
+import { languages } from '../routing/languages.ts'
 import { routesTag } from '../routing/routes-tag.ts'
-import { isAddressed } from '../routing/site-pages.ts'
+import { hasAddress, readAddress } from './published-address.ts'
 
 /**
  * Cache tags. Every cached response carries the tags of what it read; every publication expires the tags of what it
@@ -10,8 +12,21 @@ import { isAddressed } from '../routing/site-pages.ts'
 /** One document, by its published id. */
 export const documentTag = (id: string) => `document:${id}`
 
+const typePrefix = 'type:'
+
 /** Responses that list or count the documents of a type. */
-export const typeTag = (type: string) => `type:${type}`
+export const typeTag = (type: string) => `${typePrefix}${type}`
+
+/** Whether a tag is that of lists, which many publications one after another touch. */
+export function isListTag(tag: string): boolean {
+  return tag === routesTag || tag.startsWith(typePrefix)
+}
+
+/** What is at the paths that end in the same segment. A tag is 256 characters of ASCII at most. */
+export function addressTag(path: string): string {
+  const end = path.split('/').findLast((segment) => segment !== '') ?? ''
+  return `address:${createHash('sha1').update(end).digest('base64url').slice(0, 12)}`
+}
 
 /** Next takes at most 128 tags for one response. */
 const MAX_DOCUMENT_TAGS = 100
@@ -52,7 +67,15 @@ function collectDocuments(value: unknown, documents: Map<string, string>): void 
 /** The tags that a publication expires: the document, its type's listings, and the addresses where one changed. */
 export function tagsOfPublication({ _id, _type, before, after }: Publication): string[] {
   const tags = [documentTag(_id), typeTag(_type)]
-  return changesAddress(_type, before, after) ? [...tags, routesTag] : tags
+  if (!changesAddress(_type, before, after)) return tags
+  return [...new Set([...tags, routesTag, ...tagsOfAddresses(before), ...tagsOfAddresses(after)])]
+}
+
+/** The tags of the addresses that a document has, in whatever category; a malformed part has none. */
+export function tagsOfAddresses(document: Stored | null): string[] {
+  const { slug, path } = readAddress(document ?? {})
+  const ends = [slug, path].flatMap((part) => languages.flatMap((lang) => part?.[lang]?.current || []))
+  return [...new Set(ends.map(addressTag))]
 }
 
 /** Whether the document, of a type with addresses, has another one now. */
@@ -61,9 +84,4 @@ export function changesAddress(type: string, before: Stored | null, after: Store
   if (before === null || after === null) return true
   const addressOf = (document: Stored) => JSON.stringify(addressFields.map((field) => document[field] ?? null))
   return addressOf(before) !== addressOf(after)
-}
-
-/** Whether documents of the type have an address of their own or change another's. */
-export function hasAddress(type: string): boolean {
-  return isAddressed(type) || type === 'redirect'
 }

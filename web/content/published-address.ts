@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LinkableDocument } from '../routing/links.ts'
-import { hasAddress } from './cache-tags.ts'
+import { isAddressed } from '../routing/site-pages.ts'
 
 /** Half a surrogate pair, which JSON can hold, cannot be percent-encoded. */
 const text = z.string().refine((value) => value.isWellFormed(), 'Invalid text')
@@ -41,6 +41,11 @@ export function readAddress(document: Fields): Pick<LinkableDocument, 'slug' | '
 /** A slug that another document refers to. */
 export function readSlug(value: unknown): LinkableDocument['slug'] {
   return readableSlug.parse(value)
+}
+
+/** Whether documents of the type have an address of their own or change another's. */
+export function hasAddress(type: string): boolean {
+  return isAddressed(type) || type === 'redirect'
 }
 
 /** Why the address of a document cannot be read, without its content; undefined for one that can, or that has none. */

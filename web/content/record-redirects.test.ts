@@ -19,9 +19,11 @@ const commit = vi.fn(() => Promise.resolve())
 const createOrReplace = vi.fn()
 const remove = vi.fn()
 
-const fetch = vi.fn((_query: string, params: { isCategory: boolean }) =>
-  Promise.resolve({ current, categories, members: params.isCategory ? members : null, redirects: stored }),
-)
+async function around(query: string, _params?: object, _options?: object): Promise<unknown> {
+  if (query.includes('"redirect"')) return stored
+  return query.includes('$memberTypes') ? members : { current, categories }
+}
+const fetch = vi.fn(around)
 
 Object.assign(client, {
   fetch,
@@ -30,6 +32,7 @@ Object.assign(client, {
 
 beforeEach(() => {
   vi.clearAllMocks()
+  fetch.mockImplementation(around)
   stored = []
   current = null
 })
@@ -58,12 +61,7 @@ describe('a publication', () => {
     ])
     expect(fetch).toHaveBeenCalledWith(
       expect.stringContaining('_updatedAt < $before'),
-      {
-        id: 'it',
-        isCategory: true,
-        before: help._updatedAt,
-        memberTypes: ['page', 'contentPage'],
-      },
+      expect.objectContaining({ id: 'it', before: help._updatedAt, memberTypes: ['page', 'contentPage'] }),
       expect.anything(),
     )
     createOrReplace.mockClear()
@@ -91,6 +89,22 @@ describe('a publication', () => {
       ['/nb/shop/a', '/nb/shop/b', true],
       ['/nb/community/a', '/nb/community/b', true],
     ])
+  })
+
+  test('of a category reads its pages in portions, and only the redirects at the paths that move', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({
+      _id: `page-${at}`,
+      _type: 'page',
+      slug: slug(`n${at}`, ''),
+    }))
+    fetch.mockImplementation(async (query, params) => {
+      if (query.includes('"redirect"')) return []
+      if (!query.includes('$memberTypes')) return { current, categories }
+      return JSON.stringify(params).includes('"after":""') ? many : [{ _id: 'z', _type: 'page', slug: slug('z', '') }]
+    })
+    await recordRedirects(client, publication('categoryPage', { slug: slug('a', '') }, { slug: slug('b', '') }))
+    expect(written()).toHaveLength(502)
+    expect(fetch.mock.calls.at(-1)?.[1]).toMatchObject({ paths: expect.arrayContaining(['/nb/a/z', '/nb/b/z']) })
   })
 
   test('that is delivered again writes nothing', async () => {

@@ -8,17 +8,24 @@ import { runQuery } from '../services/sanity/run-query.ts'
 import { changesAddress, type Publication } from './cache-tags.ts'
 import { readAddress, readSlug } from './published-address.ts'
 
-/**
- * For a new category, only pages that already referred to it move: those published with it or after it had no other
- * address.
- */
-const surroundingsQuery = `{
+const aroundQuery = `{
   "current": *[_id == $id][0]{_updatedAt, slug, path, category, genders},
-  "categories": *[_type == "categoryPage"]{_id, slug},
-  "members": select($isCategory => *[_type in $memberTypes && category._ref == $id
-    && ($before == null || _updatedAt < $before)]{_type, slug}),
-  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, permanent}
+  "categories": *[_type == "categoryPage" && _id in [$from, $to, *[_id == $id][0].category._ref]]{_id, slug}
 }`
+
+/** Documents in a request. */
+const AT_ONCE = 500
+
+/**
+ * The pages of a category. For a new one, only those that already referred to it move: what was published with it or
+ * after it had no other address.
+ */
+const membersQuery = `*[_type in $memberTypes && category._ref == $id && _id > $after
+  && ($before == null || _updatedAt < $before)] | order(_id asc)[0...${AT_ONCE}]{_id, _type, slug}`
+
+/** Redirects from and to these paths, compared without regard to case. */
+const redirectsQuery = `*[_type == "redirect" && defined(from) && defined(to)
+  && (lower(from) in $paths || lower(to) in $paths)]{_id, from, to, permanent}`
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -31,12 +38,8 @@ const storedRedirect = z.object({
 })
 
 /** What the lake holds around a publication. Only its outline is certain: any document in it may be malformed. */
-const surroundings = z.object({
-  current: stored.nullish(),
-  categories: z.array(stored),
-  members: z.array(stored).nullish(),
-  redirects: z.array(stored),
-})
+const surroundings = z.object({ current: stored.nullish(), categories: z.array(stored) })
+const documents = z.array(stored)
 
 /**
  * Writes a redirect from each path that a published document left, however it came to be published: in the Studio, with
@@ -53,23 +56,18 @@ export async function recordRedirects(
   const { _id, _type, before, after } = publication
   const isWhole = before !== null && after !== null
   if (_type === 'redirect' || !(isWhole || _type === 'categoryPage') || !changesAddress(_type, before, after)) return 0
-  const membersBefore = before ? null : (after?._updatedAt ?? null)
-  const params = {
-    id: _id,
-    isCategory: _type === 'categoryPage',
-    before: membersBefore,
-    memberTypes: typesInCategories,
-  }
-  const response = await runQuery(client, surroundingsQuery, params, { ...(signal && { signal }) })
-  const around = surroundings.parse(response)
+  const ask: Ask = (query, params) => runQuery(client, query, { id: _id, ...params }, { ...(signal && { signal }) })
+  const refs = { from: categoryOf(before), to: categoryOf(after) }
+  const around = surroundings.parse(await ask(aroundQuery, refs))
   const slugs = new Map(around.categories.map(({ _id, slug }) => [_id, readSlug(slug)]))
   const moves = movesOf(
     addressed(_type, before, slugs),
     addressed(_type, latest(after, around.current), slugs),
-    around.members?.flatMap(member) ?? [],
+    _type === 'categoryPage' ? await membersOf(ask, before ? null : (after?._updatedAt ?? null)) : [],
   )
   if (moves.length === 0) return 0
-  const existing = around.redirects.flatMap(readRedirect)
+  const paths = moves.flatMap(({ from, to }) => [from.toLowerCase(), to.toLowerCase()])
+  const existing = documents.parse(await ask(redirectsQuery, { paths: [...new Set(paths)] })).flatMap(readRedirect)
   const { write, remove } = planRedirects(moves, existing)
   const missing = write.filter((redirect) => !existing.some((other) => isSame(redirect, other)))
   if (missing.length + remove.length === 0) return moves.length
@@ -80,6 +78,23 @@ export async function recordRedirects(
   for (const id of remove) transaction.delete(id)
   await transaction.commit({ tag: 'redirects', visibility: 'sync', returnDocuments: false, ...(signal && { signal }) })
   return moves.length
+}
+
+type Ask = (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>
+
+/** The pages of a category, of those that were published before a time if one is given. */
+async function membersOf(ask: Ask, before: unknown): Promise<LinkableDocument[]> {
+  const members: Stored[] = []
+  for (let after: unknown = ''; after !== undefined; ) {
+    const some = documents.parse(await ask(membersQuery, { before, after, memberTypes: typesInCategories }))
+    members.push(...some)
+    after = some.length < AT_ONCE ? undefined : some.at(-1)?._id
+  }
+  return members.flatMap(member)
+}
+
+function categoryOf(document: Stored | null): string | null {
+  return readAddress(document ?? {}).category?._ref ?? null
 }
 
 /** The newer of the published document as it was delivered and as it is now. */

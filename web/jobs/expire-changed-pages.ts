@@ -1,16 +1,19 @@
 import 'server-only'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { env } from '../config/server-env.ts'
+import { pauseOf } from '../domain/member/page-tags.ts'
 import { baseline } from '../lib/baseline.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
+import { TagSchedule } from '../lib/tag-schedule.ts'
 import { database } from '../server/db/database.ts'
 import { tagsChangedSince } from '../server/expired-tags/changed-tags.ts'
-import { TagSchedule } from './tag-schedule.ts'
+import { NewChanges } from './new-changes.ts'
 
 /** A row carries a time within its transaction, and can appear this much later. Clocks may differ too. */
 const OVERLAP_MS = 60_000
 
-const schedule = new TagSchedule()
+const changes = new NewChanges()
+const schedule = new TagSchedule(pauseOf)
 let since: Date | undefined
 
 /**
@@ -22,7 +25,7 @@ export async function expireChangedPages(): Promise<void> {
   const startedAt = Date.now()
   const from = since ?? baseline().builtAt
   const changed = await tagsChangedSince(database(), subMilliseconds(from, OVERLAP_MS))
-  const due = schedule.take(changed, startedAt)
+  const due = schedule.take(changes.take(changed), startedAt)
   if (due.length > 0) {
     await notifyOwnWebhook(env, { memberTags: due })
     schedule.markExpired(due, startedAt)

@@ -1,7 +1,8 @@
 import { fixedLink } from './fixed-links.ts'
-import { type Language, languages } from './languages.ts'
-import { addressesAt, type DocumentAddress, type LinkableDocument } from './links.ts'
-import { isFixedPath, type SitePage, sitePages } from './site-pages.ts'
+import type { Gender } from './genders.ts'
+import { isLanguage, type Language, languages } from './languages.ts'
+import { addressesAt, addressesOf, type DocumentAddress, type LinkableDocument } from './links.ts'
+import { isFixedPath, type PageName, type SitePage, sitePages } from './site-pages.ts'
 
 /** A page of the site in one language. */
 export type PageAddress<Doc> = DocumentAddress & {
@@ -53,6 +54,41 @@ export function pageAt<Doc extends LinkableDocument>(
     if (found) return found
   }
   return undefined
+}
+
+/** A page of a document as the database keeps it. */
+export type PageRow = {
+  /** Decoded. */
+  readonly path: string
+  readonly lang: Language
+  readonly page: PageName
+  readonly gender: Gender | null
+}
+
+/** The pages of a document in all languages. */
+export function pageRowsOf(doc: LinkableDocument): PageRow[] {
+  return languages.flatMap((lang) =>
+    addressesOf(lang, doc).map(({ page, gender = null, href }) => ({
+      path: decodeURIComponent(href),
+      lang,
+      page,
+      gender,
+    })),
+  )
+}
+
+/** The one of several pages that has the path that they claim: as `siteAddresses`, in order of their documents' ids. */
+export function firstOf<Page extends PageRow & { readonly documentId: string }>(
+  pages: readonly Page[],
+): Page | undefined {
+  const place = ({ page }: Page) => sitePages.findIndex(({ name }) => name === page)
+  return pages.toSorted((a, b) => place(a) - place(b) || (a.documentId < b.documentId ? -1 : 1))[0]
+}
+
+/** The page at a path that is there whatever the content. */
+export function fixedPageAt(path: string): PageName | undefined {
+  const lang = path.split('/')[1]
+  return isLanguage(lang) ? pageAt([], lang, path)?.page : undefined
 }
 
 /** Decoded paths of all pages in all languages. */

@@ -166,16 +166,15 @@ async function pagesOfOthers(): Promise<ReadonlyMap<string, string>> {
 async function missingFrom(round: number, pages: ReadonlyMap<string, string>): Promise<string[]> {
   const paths = [...pages.keys()]
   const { default: sitemap } = await import('#web/app/sitemaps/sitemap.ts')
-  const { createKnownPaths } = await import('#web/content/known-paths.ts')
+  const { findInDatabase } = await import('#web/server/catalogue/find-path.ts')
   const { productFacts } = await import('#web/content/product-facts.ts')
   const { publishedContent } = await import('#web/content/published-documents.ts')
   const { searchSettings } = await import('#web/content/search-settings.ts')
   const listed = new Set(
     (await sitemap({ id: Promise.resolve('0') })).map(({ url }) => decodeURIComponent(new URL(url).pathname)),
   )
-  const find = createKnownPaths()
-  const found = await Promise.all(paths.map(find))
   await repairCatalogue(database(), publishedContent)
+  const found = await Promise.all(paths.map(findInDatabase(database, 'https://tretopp.example')))
   const engine = searchInDatabase(database())
   const search = async (q: string) =>
     engine.shown(

@@ -22,7 +22,7 @@ export const contentPageQuery = defineQuery(`*[_type == "contentPage" && _id == 
   "parent": category->{${linkFields}, "title": ${inLang('title')}},
   ${richTextOf('content')},
   "related": select(
-    count(relatedPages) > 0 => relatedPages[]->{${contentCardFields}},
+    count(relatedPages) > 0 => relatedPages[0...12]->{${contentCardFields}},
     *[_type == "contentPage" && category._ref == ^.category._ref && _id != ^._id]
       | order(coalesce(publishedAt, "") desc, _id asc)[0...3]{${contentCardFields}}
   )
@@ -33,12 +33,12 @@ export const landingPageQuery = defineQuery(`*[_type == "landingPage" && _id == 
   ${richTextOf('content')}
 }`)
 
-/** A category with everything filed under it, newest first. */
+/** A category with what is filed under it, newest first: one more than the page shows. */
 export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id == $id][0]{
   ${editorialFields},
   ${richTextOf('content')},
   "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]
-    | order(coalesce(publishedAt, "") desc, _id asc){${contentCardFields}}
+    | order(coalesce(publishedAt, "") desc, _id asc)[0...49]{${contentCardFields}}
 }`)
 
 /** Of discussions and campaigns one more than the page shows, so that it knows whether there are more. */

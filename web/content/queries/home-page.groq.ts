@@ -26,7 +26,7 @@ export const homePageQuery = defineQuery(`{
     "editorialLinkText": ${inLang('editorialLinkText')},
     "editorialLink": editorialLink->{${linkFields}},
     "categoriesHeading": ${inLang('categoriesHeading')},
-    "clothingTypes": clothingTypes[]->{${clothingTypeFields}},
+    "clothingTypes": clothingTypes[0...24]->{${clothingTypeFields}},
     "treeText": ${inLang('treeText')},
     "communityHeading": ${inLang('communityHeading')},
     "communityText": ${inLang('communityText')},

@@ -14,7 +14,7 @@ export const productQuery = defineQuery(`*[_type == "product" && _id == $id][0]{
   "care": ${inLang('care')},
   ${richTextOf('content')},
   ${richTextOf('sizeGuide')},
-  "related": relatedProducts[]->{${productCardFields}},
+  "related": relatedProducts[0...12]->{${productCardFields}},
   ${seoFields}
 }`)
 

@@ -1,20 +1,22 @@
 import { defineQuery } from 'next-sanity'
 import { linkFields } from './fragments.groq.ts'
 
-/** Every document that has a page of its own, with what its addresses are made of. */
-export const routesQuery = defineQuery(`*[
-  _type in ["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]
-] | order(_id asc){
-  ${linkFields},
-  genders,
-  _updatedAt,
-  "noIndex": seo.noIndex == true
+/** Types of documents that have pages of their own. */
+const types = '["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]' as const
+
+/** What the addresses of such a document are made of. */
+const routeFields = /* groq */ `${linkFields}, genders, _updatedAt, "noIndex": seo.noIndex == true` as const
+
+/** 500 documents with pages of their own, in order of their ids, from one id on. */
+export const routesAfterQuery = defineQuery(`*[_type in ${types} && _id > $after] | order(_id asc)[0...500]{
+  ${routeFields}
 }`)
 
-/** Where pages have moved. */
-export const redirectsQuery =
-  defineQuery(`*[_type == "redirect" && defined(from) && defined(to)] | order(_updatedAt asc){
-  _id, from, to, "permanent": permanent != false
+/** The documents whose own part of an address is one of `$ends`, without regard to language and category. */
+export const routesAtQuery = defineQuery(`*[_type in ${types} && (
+  slug.nb.current in $ends || slug.en.current in $ends || path.nb.current in $ends || path.en.current in $ends
+)] | order(_id asc)[0...200]{
+  ${routeFields}
 }`)
 
 /** The page that editors want in the place of the community page. */

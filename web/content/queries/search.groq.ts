@@ -14,7 +14,7 @@ export const searchAnswersQuery = defineQuery(`*[_id == "shopPage"][0].answers[]
 /** Clothing types to link to from a search that is empty or found nothing. */
 export const searchSuggestionsQuery = defineQuery(`*[
   _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0
-] | order(priority desc, _id asc){
+] | order(priority desc, _id asc)[0...48]{
   ${linkFields},
   "title": ${inLang('title')}
 }`)

@@ -27,7 +27,7 @@ export const shopListingQuery = defineQuery(`{
     "lead": ${inLang('lead')},
     ${seoFields}
   },
-  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){
+  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc)[0...100]{
     ${clothingTypeFields},
     "count": count(*[
       _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)
@@ -49,18 +49,5 @@ export const listingFactsQuery = defineQuery(`{
     "cardTitle": ${inLang('productCardTitle')},
     colors[]{hex, hex2},
     "clothingType": clothingType->{_id, slug, "title": ${inLang('title')}}
-  }
-}`)
-
-/** How many products each listing has: all, women's, men's, and those of each clothing type. */
-export const listingSizesQuery = defineQuery(`{
-  "all": count(*[_type == "product"]),
-  "women": count(*[_type == "product" && ("women" in fit || "unisex" in fit)]),
-  "men": count(*[_type == "product" && ("men" in fit || "unisex" in fit)]),
-  "clothingTypes": *[_type == "clothingType"] | order(_id asc){
-    _id, _type,
-    "all": count(*[_type == "product" && clothingType._ref == ^._id]),
-    "women": count(*[_type == "product" && clothingType._ref == ^._id && ("women" in fit || "unisex" in fit)]),
-    "men": count(*[_type == "product" && clothingType._ref == ^._id && ("men" in fit || "unisex" in fit)])
   }
 }`)

@@ -3,7 +3,7 @@ import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
 import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/empty-lake.ts'
 import { generateQueryShapes } from '#scripts/stack/query-shapes.ts'
 import { landingPageQuery } from '../queries/editorial.groq.ts'
-import { routesQuery } from '../queries/routes.groq.ts'
+import { routesAfterQuery } from '../queries/routes.groq.ts'
 import { checkResponse } from './check-response.ts'
 import { fitToShape } from './fit-to-shape.ts'
 import { documentShapes } from './shapes.gen.ts'
@@ -29,7 +29,7 @@ test('every document of the demo shop has the shape of its type', () => {
 })
 
 test('a response that is unusable as a whole is an error, and so is a query without a shape', () => {
-  expect(() => checkResponse(routesQuery, 'Bad Gateway')).toThrow('unusable (text, not a list)')
+  expect(() => checkResponse(routesAfterQuery, 'Bad Gateway')).toThrow('unusable (text, not a list)')
   expect(() => checkResponse('*[0]', null)).toThrow('npm run typegen')
 })
 

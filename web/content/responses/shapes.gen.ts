@@ -4,9 +4,9 @@ import { homePageQuery } from '../queries/home-page.groq.ts'
 import { openingDaysQuery } from '../queries/opening-days.groq.ts'
 import { discussionQuery, productQuery, productsQuery } from '../queries/product.groq.ts'
 import { publishedDocumentsQuery, publishedVersionsQuery } from '../queries/published-documents.groq.ts'
-import { newerCommunityQuery, redirectsQuery, routesQuery } from '../queries/routes.groq.ts'
+import { newerCommunityQuery, routesAfterQuery, routesAtQuery } from '../queries/routes.groq.ts'
 import { searchAnswersQuery, searchSuggestionsQuery, searchSynonymsQuery } from '../queries/search.groq.ts'
-import { listingFactsQuery, listingSizesQuery, shopListingQuery } from '../queries/shop.groq.ts'
+import { listingFactsQuery, shopListingQuery } from '../queries/shop.groq.ts'
 import { siteFrameQuery } from '../queries/site-frame.groq.ts'
 import { overshootSplashQuery } from '../queries/splash.groq.ts'
 import type { Shape } from './shape.ts'
@@ -222,195 +222,190 @@ const s207: Shape = { kind: 'list', of: s206 }
 const s208: Shape = { kind: 'union', of: [s25, s31], nullable: true }
 const s209: Shape = { kind: 'object', fields: { "_id": s20, "newerPage": s208 }, optional: [] }
 const s210: Shape = { kind: 'union', of: [s209], nullable: true }
-const s211: Shape = { kind: 'object', fields: { "_id": s0, "from": s0, "permanent": s11, "to": s0 }, optional: [] }
-const s212: Shape = { kind: 'list', of: s211 }
-const s213: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s214: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "_updatedAt": s0, "category": s2, "genders": s150, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s215: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s216: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s16, "slug": s2 }, optional: [] }
-const s217: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s218: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s219: Shape = { kind: 'union', of: [s213, s214, s215, s216, s217, s218], nullable: false }
-const s220: Shape = { kind: 'list', of: s219 }
-const s221: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "path": s2, "slug": s16, "title": s180 }, optional: [] }
-const s222: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s180 }, optional: [] }
-const s223: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "path": s2, "slug": s2, "title": s180 }, optional: [] }
-const s224: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "path": s2, "slug": s16, "title": s180 }, optional: [] }
-const s225: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "path": s16, "slug": s2, "title": s180 }, optional: [] }
-const s226: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "path": s2, "slug": s16, "title": s180 }, optional: [] }
-const s227: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "path": s2, "slug": s16, "title": s180 }, optional: [] }
-const s228: Shape = { kind: 'object', fields: { "_id": s0, "_type": s34, "category": s2, "path": s2, "slug": s2, "title": s180 }, optional: [] }
-const s229: Shape = { kind: 'union', of: [s221, s222, s223, s224, s225, s226, s227, s228], nullable: true }
-const s230: Shape = { kind: 'object', fields: { "page": s229, "text": s180, "words": s114 }, optional: [] }
-const s231: Shape = { kind: 'list', of: s230 }
-const s232: Shape = { kind: 'union', of: [s231], nullable: true }
-const s233: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
-const s234: Shape = { kind: 'list', of: s233 }
-const s235: Shape = { kind: 'list', of: s114 }
+const s211: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s212: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "_updatedAt": s0, "category": s2, "genders": s150, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s213: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s214: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s16, "slug": s2 }, optional: [] }
+const s215: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s216: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s217: Shape = { kind: 'union', of: [s211, s212, s213, s214, s215, s216], nullable: false }
+const s218: Shape = { kind: 'list', of: s217 }
+const s219: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "path": s2, "slug": s16, "title": s180 }, optional: [] }
+const s220: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s180 }, optional: [] }
+const s221: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "path": s2, "slug": s2, "title": s180 }, optional: [] }
+const s222: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "path": s2, "slug": s16, "title": s180 }, optional: [] }
+const s223: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "path": s16, "slug": s2, "title": s180 }, optional: [] }
+const s224: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "path": s2, "slug": s16, "title": s180 }, optional: [] }
+const s225: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "path": s2, "slug": s16, "title": s180 }, optional: [] }
+const s226: Shape = { kind: 'object', fields: { "_id": s0, "_type": s34, "category": s2, "path": s2, "slug": s2, "title": s180 }, optional: [] }
+const s227: Shape = { kind: 'union', of: [s219, s220, s221, s222, s223, s224, s225, s226], nullable: true }
+const s228: Shape = { kind: 'object', fields: { "page": s227, "text": s180, "words": s114 }, optional: [] }
+const s229: Shape = { kind: 'list', of: s228 }
+const s230: Shape = { kind: 'union', of: [s229], nullable: true }
+const s231: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
+const s232: Shape = { kind: 'list', of: s231 }
+const s233: Shape = { kind: 'list', of: s114 }
+const s234: Shape = { kind: 'union', of: [s233], nullable: true }
+const s235: Shape = { kind: 'object', fields: { "_id": s0, "slug": s16, "title": s52 }, optional: [] }
 const s236: Shape = { kind: 'union', of: [s235], nullable: true }
-const s237: Shape = { kind: 'object', fields: { "_id": s0, "slug": s16, "title": s52 }, optional: [] }
-const s238: Shape = { kind: 'union', of: [s237], nullable: true }
-const s239: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52 }, optional: [] }
-const s240: Shape = { kind: 'list', of: s239 }
-const s241: Shape = { kind: 'union', of: [s240], nullable: true }
-const s242: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "cardTitle": s52, "centraId": s52, "clothingType": s238, "colors": s241, "crowdfundingDate": s52, "crowdfundingEnded": s11, "fit": s73, "productState": s80, "sizes": s114, "title": s52 }, optional: [] }
-const s243: Shape = { kind: 'list', of: s242 }
-const s244: Shape = { kind: 'object', fields: { "products": s243, "total": s8 }, optional: [] }
-const s245: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "all": s8, "men": s8, "women": s8 }, optional: [] }
+const s237: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52 }, optional: [] }
+const s238: Shape = { kind: 'list', of: s237 }
+const s239: Shape = { kind: 'union', of: [s238], nullable: true }
+const s240: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "cardTitle": s52, "centraId": s52, "clothingType": s236, "colors": s239, "crowdfundingDate": s52, "crowdfundingEnded": s11, "fit": s73, "productState": s80, "sizes": s114, "title": s52 }, optional: [] }
+const s241: Shape = { kind: 'list', of: s240 }
+const s242: Shape = { kind: 'object', fields: { "products": s241, "total": s8 }, optional: [] }
+const s243: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s150, "image": s124, "lead": s52, "seo": s129, "slug": s16, "title": s52 }, optional: [] }
+const s244: Shape = { kind: 'union', of: [s243], nullable: true }
+const s245: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s150, "image": s124, "slug": s16, "title": s52 }, optional: [] }
 const s246: Shape = { kind: 'list', of: s245 }
-const s247: Shape = { kind: 'object', fields: { "all": s8, "clothingTypes": s246, "men": s8, "women": s8 }, optional: [] }
-const s248: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s150, "image": s124, "lead": s52, "seo": s129, "slug": s16, "title": s52 }, optional: [] }
-const s249: Shape = { kind: 'union', of: [s248], nullable: true }
-const s250: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s150, "image": s124, "slug": s16, "title": s52 }, optional: [] }
-const s251: Shape = { kind: 'list', of: s250 }
-const s252: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s124, "menLead": s52, "menTitle": s52, "seo": s129, "title": s52, "womenImage": s124, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s247: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s124, "menLead": s52, "menTitle": s52, "seo": s129, "title": s52, "womenImage": s124, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s248: Shape = { kind: 'union', of: [s247], nullable: true }
+const s249: Shape = { kind: 'object', fields: { "clothingType": s244, "clothingTypes": s246, "products": s108, "shop": s248 }, optional: [] }
+const s250: Shape = { kind: 'literal', values: ["footer"] }
+const s251: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
+const s252: Shape = { kind: 'list', of: s251 }
 const s253: Shape = { kind: 'union', of: [s252], nullable: true }
-const s254: Shape = { kind: 'object', fields: { "clothingType": s249, "clothingTypes": s251, "products": s108, "shop": s253 }, optional: [] }
-const s255: Shape = { kind: 'literal', values: ["footer"] }
-const s256: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
+const s254: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
+const s255: Shape = { kind: 'union', of: [s254], nullable: true }
+const s256: Shape = { kind: 'object', fields: { "_key": s0, "platform": s255, "url": s52 }, optional: [] }
 const s257: Shape = { kind: 'list', of: s256 }
 const s258: Shape = { kind: 'union', of: [s257], nullable: true }
-const s259: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
+const s259: Shape = { kind: 'object', fields: { "_id": s250, "_type": s250, "contactEmail": s52, "contactPhone": s52, "menuElements": s253, "socialLinks": s258, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
 const s260: Shape = { kind: 'union', of: [s259], nullable: true }
-const s261: Shape = { kind: 'object', fields: { "_key": s0, "platform": s260, "url": s52 }, optional: [] }
+const s261: Shape = { kind: 'object', fields: { "_key": s0, "image": s124, "link": s52, "title": s52 }, optional: [] }
 const s262: Shape = { kind: 'list', of: s261 }
 const s263: Shape = { kind: 'union', of: [s262], nullable: true }
-const s264: Shape = { kind: 'object', fields: { "_id": s255, "_type": s255, "contactEmail": s52, "contactPhone": s52, "menuElements": s258, "socialLinks": s263, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
-const s265: Shape = { kind: 'union', of: [s264], nullable: true }
-const s266: Shape = { kind: 'object', fields: { "_key": s0, "image": s124, "link": s52, "title": s52 }, optional: [] }
-const s267: Shape = { kind: 'list', of: s266 }
+const s264: Shape = { kind: 'object', fields: { "_key": s0, "routes": s263, "title": s52 }, optional: [] }
+const s265: Shape = { kind: 'list', of: s264 }
+const s266: Shape = { kind: 'union', of: [s265], nullable: true }
+const s267: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
 const s268: Shape = { kind: 'union', of: [s267], nullable: true }
-const s269: Shape = { kind: 'object', fields: { "_key": s0, "routes": s268, "title": s52 }, optional: [] }
+const s269: Shape = { kind: 'object', fields: { "_key": s0, "groups": s266, "link": s52, "priority": s70, "showTo": s268, "title": s52 }, optional: [] }
 const s270: Shape = { kind: 'list', of: s269 }
 const s271: Shape = { kind: 'union', of: [s270], nullable: true }
-const s272: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
+const s272: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
 const s273: Shape = { kind: 'union', of: [s272], nullable: true }
-const s274: Shape = { kind: 'object', fields: { "_key": s0, "groups": s271, "link": s52, "priority": s70, "showTo": s273, "title": s52 }, optional: [] }
-const s275: Shape = { kind: 'list', of: s274 }
-const s276: Shape = { kind: 'union', of: [s275], nullable: true }
-const s277: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
-const s278: Shape = { kind: 'union', of: [s277], nullable: true }
-const s279: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
-const s280: Shape = { kind: 'union', of: [s279], nullable: true }
-const s281: Shape = { kind: 'object', fields: { "_id": s161, "_type": s161, "campaignBanner": s278, "description": s52, "openGraphImage": s124, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s280 }, optional: [] }
-const s282: Shape = { kind: 'union', of: [s281], nullable: true }
-const s283: Shape = { kind: 'object', fields: { "footer": s265, "menu": s276, "settings": s282 }, optional: [] }
-const s284: Shape = { kind: 'literal', values: ["overshootSplash"] }
-const s285: Shape = { kind: 'object', fields: { "_id": s284, "_type": s284, "buttonText": s52, "day": s52, "text": s121, "textLanguage": s122, "title": s52 }, optional: [] }
-const s286: Shape = { kind: 'union', of: [s285], nullable: true }
-const s287: Shape = { kind: 'literal', values: ["campaignBanner"] }
-const s288: Shape = { kind: 'literal', values: ["localeString"] }
-const s289: Shape = { kind: 'object', fields: { "_type": s288, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s290: Shape = { kind: 'object', fields: { "_type": s287, "active": s11, "text": s289, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
-const s291: Shape = { kind: 'literal', values: ["localeText"] }
-const s292: Shape = { kind: 'object', fields: { "_type": s291, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s293: Shape = { kind: 'literal', values: ["accessibleImage"] }
-const s294: Shape = { kind: 'object', fields: { "_type": s293, "alt": s289, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","describedBefore","hotspot","media"] }
-const s295: Shape = { kind: 'literal', values: ["openingException"] }
-const s296: Shape = { kind: 'object', fields: { "_key": s0, "_type": s295, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
-const s297: Shape = { kind: 'list', of: s296 }
-const s298: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
-const s299: Shape = { kind: 'object', fields: { "_type": s298, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
-const s300: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s161, "_updatedAt": s0, "campaignBanner": s290, "currencies": s5, "description": s292, "openGraphImage": s294, "openWeekdays": s163, "openingExceptions": s297, "organisationNumber": s0, "paymentProviderNote": s292, "searchNames": s0, "shopName": s0, "treePlantingPartner": s299 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
-const s301: Shape = { kind: 'literal', values: ["localeRichText"] }
-const s302: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["crop","describedBefore","hotspot","media"] }
-const s303: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s302, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
-const s304: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
-const s305: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
-const s306: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
-const s307: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s306, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
-const s308: Shape = { kind: 'literal', values: ["carouselSlide"] }
-const s309: Shape = { kind: 'object', fields: { "_key": s0, "_type": s308, "alt": s0, "caption": s0, "image": s302, "url": s0 }, optional: ["alt","caption","image","url"] }
-const s310: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
-const s311: Shape = { kind: 'union', of: [s309, s310], nullable: false }
-const s312: Shape = { kind: 'list', of: s311 }
-const s313: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s312, "title": s0 }, optional: ["items","title"] }
-const s314: Shape = { kind: 'literal', values: ["column"] }
-const s315: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
-const s316: Shape = { kind: 'list', of: s315 }
-const s317: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s316, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
-const s318: Shape = { kind: 'list', of: s317 }
-const s319: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s318, "title": s0 }, optional: ["content","title"] }
-const s320: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","describedBefore","hotspot","media"] }
-const s321: Shape = { kind: 'union', of: [s307, s319, s317, s320], nullable: false }
-const s322: Shape = { kind: 'list', of: s321 }
-const s323: Shape = { kind: 'object', fields: { "_key": s0, "_type": s314, "content": s322 }, optional: ["content"] }
-const s324: Shape = { kind: 'list', of: s323 }
-const s325: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s324 }, optional: ["columns"] }
-const s326: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
-const s327: Shape = { kind: 'list', of: s310 }
-const s328: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s327, "title": s0 }, optional: ["products","title"] }
-const s329: Shape = { kind: 'literal', values: ["tableRow"] }
-const s330: Shape = { kind: 'object', fields: { "_key": s0, "_type": s329, "cells": s5 }, optional: ["cells"] }
-const s331: Shape = { kind: 'list', of: s330 }
-const s332: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "fit": s112, "hasHeader": s11, "rows": s331 }, optional: ["caption","fit","hasHeader","rows"] }
-const s333: Shape = { kind: 'union', of: [s303, s304, s305, s307, s313, s325, s326, s319, s328, s332, s317, s320], nullable: false }
+const s274: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
+const s275: Shape = { kind: 'union', of: [s274], nullable: true }
+const s276: Shape = { kind: 'object', fields: { "_id": s161, "_type": s161, "campaignBanner": s273, "description": s52, "openGraphImage": s124, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s275 }, optional: [] }
+const s277: Shape = { kind: 'union', of: [s276], nullable: true }
+const s278: Shape = { kind: 'object', fields: { "footer": s260, "menu": s271, "settings": s277 }, optional: [] }
+const s279: Shape = { kind: 'literal', values: ["overshootSplash"] }
+const s280: Shape = { kind: 'object', fields: { "_id": s279, "_type": s279, "buttonText": s52, "day": s52, "text": s121, "textLanguage": s122, "title": s52 }, optional: [] }
+const s281: Shape = { kind: 'union', of: [s280], nullable: true }
+const s282: Shape = { kind: 'literal', values: ["campaignBanner"] }
+const s283: Shape = { kind: 'literal', values: ["localeString"] }
+const s284: Shape = { kind: 'object', fields: { "_type": s283, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s285: Shape = { kind: 'object', fields: { "_type": s282, "active": s11, "text": s284, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
+const s286: Shape = { kind: 'literal', values: ["localeText"] }
+const s287: Shape = { kind: 'object', fields: { "_type": s286, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s288: Shape = { kind: 'literal', values: ["accessibleImage"] }
+const s289: Shape = { kind: 'object', fields: { "_type": s288, "alt": s284, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","describedBefore","hotspot","media"] }
+const s290: Shape = { kind: 'literal', values: ["openingException"] }
+const s291: Shape = { kind: 'object', fields: { "_key": s0, "_type": s290, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
+const s292: Shape = { kind: 'list', of: s291 }
+const s293: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
+const s294: Shape = { kind: 'object', fields: { "_type": s293, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
+const s295: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s161, "_updatedAt": s0, "campaignBanner": s285, "currencies": s5, "description": s287, "openGraphImage": s289, "openWeekdays": s163, "openingExceptions": s292, "organisationNumber": s0, "paymentProviderNote": s287, "searchNames": s0, "shopName": s0, "treePlantingPartner": s294 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
+const s296: Shape = { kind: 'literal', values: ["localeRichText"] }
+const s297: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["crop","describedBefore","hotspot","media"] }
+const s298: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s297, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
+const s299: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
+const s300: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
+const s301: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
+const s302: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s301, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
+const s303: Shape = { kind: 'literal', values: ["carouselSlide"] }
+const s304: Shape = { kind: 'object', fields: { "_key": s0, "_type": s303, "alt": s0, "caption": s0, "image": s297, "url": s0 }, optional: ["alt","caption","image","url"] }
+const s305: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
+const s306: Shape = { kind: 'union', of: [s304, s305], nullable: false }
+const s307: Shape = { kind: 'list', of: s306 }
+const s308: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s307, "title": s0 }, optional: ["items","title"] }
+const s309: Shape = { kind: 'literal', values: ["column"] }
+const s310: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
+const s311: Shape = { kind: 'list', of: s310 }
+const s312: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s311, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
+const s313: Shape = { kind: 'list', of: s312 }
+const s314: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s313, "title": s0 }, optional: ["content","title"] }
+const s315: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "describedBefore": s5, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","describedBefore","hotspot","media"] }
+const s316: Shape = { kind: 'union', of: [s302, s314, s312, s315], nullable: false }
+const s317: Shape = { kind: 'list', of: s316 }
+const s318: Shape = { kind: 'object', fields: { "_key": s0, "_type": s309, "content": s317 }, optional: ["content"] }
+const s319: Shape = { kind: 'list', of: s318 }
+const s320: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s319 }, optional: ["columns"] }
+const s321: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
+const s322: Shape = { kind: 'list', of: s305 }
+const s323: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s322, "title": s0 }, optional: ["products","title"] }
+const s324: Shape = { kind: 'literal', values: ["tableRow"] }
+const s325: Shape = { kind: 'object', fields: { "_key": s0, "_type": s324, "cells": s5 }, optional: ["cells"] }
+const s326: Shape = { kind: 'list', of: s325 }
+const s327: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "fit": s112, "hasHeader": s11, "rows": s326 }, optional: ["caption","fit","hasHeader","rows"] }
+const s328: Shape = { kind: 'union', of: [s298, s299, s300, s302, s308, s320, s321, s314, s323, s327, s312, s315], nullable: false }
+const s329: Shape = { kind: 'list', of: s328 }
+const s330: Shape = { kind: 'object', fields: { "_type": s296, "en": s329, "nb": s329 }, optional: ["en","nb"] }
+const s331: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s279, "_updatedAt": s0, "active": s11, "buttonText": s284, "day": s0, "searchNames": s0, "text": s330, "title": s284 }, optional: ["active","buttonText","day","searchNames","text","title"] }
+const s332: Shape = { kind: 'literal', values: ["menuRoute"] }
+const s333: Shape = { kind: 'object', fields: { "_key": s0, "_type": s332, "linkEn": s0, "linkNb": s0, "title": s284 }, optional: ["linkEn","linkNb","title"] }
 const s334: Shape = { kind: 'list', of: s333 }
-const s335: Shape = { kind: 'object', fields: { "_type": s301, "en": s334, "nb": s334 }, optional: ["en","nb"] }
-const s336: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s284, "_updatedAt": s0, "active": s11, "buttonText": s289, "day": s0, "searchNames": s0, "text": s335, "title": s289 }, optional: ["active","buttonText","day","searchNames","text","title"] }
-const s337: Shape = { kind: 'literal', values: ["menuRoute"] }
-const s338: Shape = { kind: 'object', fields: { "_key": s0, "_type": s337, "linkEn": s0, "linkNb": s0, "title": s289 }, optional: ["linkEn","linkNb","title"] }
-const s339: Shape = { kind: 'list', of: s338 }
-const s340: Shape = { kind: 'literal', values: ["socialLink"] }
-const s341: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
-const s342: Shape = { kind: 'object', fields: { "_key": s0, "_type": s340, "platform": s341, "url": s0 }, optional: ["platform","url"] }
-const s343: Shape = { kind: 'list', of: s342 }
-const s344: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s255, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s339, "searchNames": s0, "socialLinks": s343, "storeAddress": s292, "storeOpeningHours": s292 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
-const s345: Shape = { kind: 'literal', values: ["mainMenu"] }
-const s346: Shape = { kind: 'literal', values: ["menuItem"] }
-const s347: Shape = { kind: 'literal', values: ["menuGroup"] }
-const s348: Shape = { kind: 'object', fields: { "_key": s0, "_type": s347, "routes": s339, "title": s289 }, optional: ["routes","title"] }
-const s349: Shape = { kind: 'list', of: s348 }
-const s350: Shape = { kind: 'object', fields: { "_key": s0, "_type": s346, "groups": s349, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s272, "title": s289 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
-const s351: Shape = { kind: 'list', of: s350 }
-const s352: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s345, "_updatedAt": s0, "items": s351, "searchNames": s0 }, optional: ["items","searchNames"] }
-const s353: Shape = { kind: 'literal', values: ["seo"] }
-const s354: Shape = { kind: 'object', fields: { "_type": s353, "description": s292, "image": s294, "noIndex": s11, "title": s289 }, optional: ["description","image","noIndex","title"] }
-const s355: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s335, "image": s294, "lead": s292, "newerPage": s45, "searchNames": s0, "seo": s354, "title": s289 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
-const s356: Shape = { kind: 'literal', values: ["searchAnswer"] }
-const s357: Shape = { kind: 'object', fields: { "_key": s0, "_type": s356, "page": s45, "text": s292, "words": s5 }, optional: ["page","text","words"] }
-const s358: Shape = { kind: 'list', of: s357 }
-const s359: Shape = { kind: 'literal', values: ["synonymGroup"] }
-const s360: Shape = { kind: 'object', fields: { "_key": s0, "_type": s359, "words": s5 }, optional: ["words"] }
-const s361: Shape = { kind: 'list', of: s360 }
-const s362: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "answers": s358, "lead": s292, "menImage": s294, "menLead": s292, "menTitle": s289, "searchNames": s0, "seo": s354, "synonyms": s361, "title": s289, "womenImage": s294, "womenLead": s292, "womenTitle": s289 }, optional: ["answers","lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
-const s363: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s289, "clothingTypes": s327, "communityHeading": s289, "communityImage": s294, "communityText": s292, "content": s335, "crowdfundingHeading": s289, "editorialHeading": s289, "editorialImage": s294, "editorialLink": s45, "editorialLinkText": s289, "editorialText": s292, "heroHeading": s289, "heroImage": s294, "heroPromise": s289, "preorderHeading": s289, "searchNames": s0, "seo": s354, "treeFigure": s8, "treeText": s292 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
-const s364: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s202, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
-const s365: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s335, "image": s294, "lead": s292, "path": s15, "seo": s354, "title": s289 }, optional: ["content","image","lead","path","seo","title"] }
-const s366: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s335, "image": s294, "lead": s292, "publishedAt": s0, "relatedPages": s327, "seo": s354, "slug": s15, "title": s289 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
-const s367: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s335, "image": s294, "lead": s292, "seo": s354, "slug": s15, "title": s289 }, optional: ["category","content","image","lead","seo","slug","title"] }
-const s368: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s335, "image": s294, "lead": s292, "seo": s354, "slug": s15, "title": s289 }, optional: ["content","image","lead","seo","slug","title"] }
-const s369: Shape = { kind: 'literal', values: ["productColor"] }
-const s370: Shape = { kind: 'object', fields: { "_key": s0, "_type": s369, "hex": s0, "hex2": s0, "name": s289 }, optional: ["hex","hex2","name"] }
-const s371: Shape = { kind: 'list', of: s370 }
-const s372: Shape = { kind: 'literal', values: ["productCost"] }
-const s373: Shape = { kind: 'object', fields: { "_key": s0, "_type": s372, "share": s8, "title": s289 }, optional: ["share","title"] }
-const s374: Shape = { kind: 'list', of: s373 }
-const s375: Shape = { kind: 'literal', values: ["productImage"] }
-const s376: Shape = { kind: 'literal', values: ["women","men","unisex"] }
-const s377: Shape = { kind: 'object', fields: { "_key": s0, "_type": s375, "alt": s289, "asset": s45, "colorHex": s0, "crop": s47, "describedBefore": s5, "gender": s376, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","describedBefore","gender","hotspot","media"] }
-const s378: Shape = { kind: 'list', of: s377 }
-const s379: Shape = { kind: 'literal', values: ["testGarment"] }
-const s380: Shape = { kind: 'object', fields: { "_key": s0, "_type": s379, "count": s8, "size": s0 }, optional: ["count","size"] }
-const s381: Shape = { kind: 'list', of: s380 }
-const s382: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s292, "centraId": s0, "clothingType": s45, "colors": s371, "content": s335, "costs": s374, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "crowdfundingMaxPerPerson": s8, "fit": s72, "images": s378, "lead": s292, "lengths": s5, "material": s292, "origin": s289, "productCardImageTag": s289, "productCardTitle": s289, "productState": s79, "relatedProducts": s327, "repair": s292, "seo": s354, "sizeGuide": s335, "sizes": s5, "slug": s15, "surveyUrl": s289, "testGarments": s381, "title": s289, "warmth": s175, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","crowdfundingMaxPerPerson","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
-const s383: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s149, "image": s294, "lead": s292, "priority": s8, "seo": s354, "slug": s15, "title": s289 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
-const s384: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
-const s385: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
-const s386: Shape = { kind: 'object', fields: { "_type": s385, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
-const s387: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s384, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s386, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
-const s388: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
-const s389: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
-const s390: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
-const s391: Shape = { kind: 'object', fields: { "_type": s390, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
-const s392: Shape = { kind: 'literal', values: ["geopoint"] }
-const s393: Shape = { kind: 'object', fields: { "_type": s392, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
-const s394: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
-const s395: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
-const s396: Shape = { kind: 'object', fields: { "_type": s395, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
-const s397: Shape = { kind: 'object', fields: { "_type": s394, "darkMuted": s396, "darkVibrant": s396, "dominant": s396, "lightMuted": s396, "lightVibrant": s396, "muted": s396, "vibrant": s396 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
-const s398: Shape = { kind: 'object', fields: { "_type": s389, "blurHash": s0, "dimensions": s391, "hasAlpha": s11, "isOpaque": s11, "location": s393, "lqip": s0, "palette": s397, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
-const s399: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s388, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s398, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s386, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s335: Shape = { kind: 'literal', values: ["socialLink"] }
+const s336: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
+const s337: Shape = { kind: 'object', fields: { "_key": s0, "_type": s335, "platform": s336, "url": s0 }, optional: ["platform","url"] }
+const s338: Shape = { kind: 'list', of: s337 }
+const s339: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s250, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s334, "searchNames": s0, "socialLinks": s338, "storeAddress": s287, "storeOpeningHours": s287 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
+const s340: Shape = { kind: 'literal', values: ["mainMenu"] }
+const s341: Shape = { kind: 'literal', values: ["menuItem"] }
+const s342: Shape = { kind: 'literal', values: ["menuGroup"] }
+const s343: Shape = { kind: 'object', fields: { "_key": s0, "_type": s342, "routes": s334, "title": s284 }, optional: ["routes","title"] }
+const s344: Shape = { kind: 'list', of: s343 }
+const s345: Shape = { kind: 'object', fields: { "_key": s0, "_type": s341, "groups": s344, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s267, "title": s284 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
+const s346: Shape = { kind: 'list', of: s345 }
+const s347: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s340, "_updatedAt": s0, "items": s346, "searchNames": s0 }, optional: ["items","searchNames"] }
+const s348: Shape = { kind: 'literal', values: ["seo"] }
+const s349: Shape = { kind: 'object', fields: { "_type": s348, "description": s287, "image": s289, "noIndex": s11, "title": s284 }, optional: ["description","image","noIndex","title"] }
+const s350: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s330, "image": s289, "lead": s287, "newerPage": s45, "searchNames": s0, "seo": s349, "title": s284 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
+const s351: Shape = { kind: 'literal', values: ["searchAnswer"] }
+const s352: Shape = { kind: 'object', fields: { "_key": s0, "_type": s351, "page": s45, "text": s287, "words": s5 }, optional: ["page","text","words"] }
+const s353: Shape = { kind: 'list', of: s352 }
+const s354: Shape = { kind: 'literal', values: ["synonymGroup"] }
+const s355: Shape = { kind: 'object', fields: { "_key": s0, "_type": s354, "words": s5 }, optional: ["words"] }
+const s356: Shape = { kind: 'list', of: s355 }
+const s357: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "answers": s353, "lead": s287, "menImage": s289, "menLead": s287, "menTitle": s284, "searchNames": s0, "seo": s349, "synonyms": s356, "title": s284, "womenImage": s289, "womenLead": s287, "womenTitle": s284 }, optional: ["answers","lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
+const s358: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s284, "clothingTypes": s322, "communityHeading": s284, "communityImage": s289, "communityText": s287, "content": s330, "crowdfundingHeading": s284, "editorialHeading": s284, "editorialImage": s289, "editorialLink": s45, "editorialLinkText": s284, "editorialText": s287, "heroHeading": s284, "heroImage": s289, "heroPromise": s284, "preorderHeading": s284, "searchNames": s0, "seo": s349, "treeFigure": s8, "treeText": s287 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
+const s359: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s202, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
+const s360: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s330, "image": s289, "lead": s287, "path": s15, "seo": s349, "title": s284 }, optional: ["content","image","lead","path","seo","title"] }
+const s361: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s330, "image": s289, "lead": s287, "publishedAt": s0, "relatedPages": s322, "seo": s349, "slug": s15, "title": s284 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
+const s362: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s330, "image": s289, "lead": s287, "seo": s349, "slug": s15, "title": s284 }, optional: ["category","content","image","lead","seo","slug","title"] }
+const s363: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s330, "image": s289, "lead": s287, "seo": s349, "slug": s15, "title": s284 }, optional: ["content","image","lead","seo","slug","title"] }
+const s364: Shape = { kind: 'literal', values: ["productColor"] }
+const s365: Shape = { kind: 'object', fields: { "_key": s0, "_type": s364, "hex": s0, "hex2": s0, "name": s284 }, optional: ["hex","hex2","name"] }
+const s366: Shape = { kind: 'list', of: s365 }
+const s367: Shape = { kind: 'literal', values: ["productCost"] }
+const s368: Shape = { kind: 'object', fields: { "_key": s0, "_type": s367, "share": s8, "title": s284 }, optional: ["share","title"] }
+const s369: Shape = { kind: 'list', of: s368 }
+const s370: Shape = { kind: 'literal', values: ["productImage"] }
+const s371: Shape = { kind: 'literal', values: ["women","men","unisex"] }
+const s372: Shape = { kind: 'object', fields: { "_key": s0, "_type": s370, "alt": s284, "asset": s45, "colorHex": s0, "crop": s47, "describedBefore": s5, "gender": s371, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","describedBefore","gender","hotspot","media"] }
+const s373: Shape = { kind: 'list', of: s372 }
+const s374: Shape = { kind: 'literal', values: ["testGarment"] }
+const s375: Shape = { kind: 'object', fields: { "_key": s0, "_type": s374, "count": s8, "size": s0 }, optional: ["count","size"] }
+const s376: Shape = { kind: 'list', of: s375 }
+const s377: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s287, "centraId": s0, "clothingType": s45, "colors": s366, "content": s330, "costs": s369, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "crowdfundingMaxPerPerson": s8, "fit": s72, "images": s373, "lead": s287, "lengths": s5, "material": s287, "origin": s284, "productCardImageTag": s284, "productCardTitle": s284, "productState": s79, "relatedProducts": s322, "repair": s287, "seo": s349, "sizeGuide": s330, "sizes": s5, "slug": s15, "surveyUrl": s284, "testGarments": s376, "title": s284, "warmth": s175, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","crowdfundingMaxPerPerson","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
+const s378: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s149, "image": s289, "lead": s287, "priority": s8, "seo": s349, "slug": s15, "title": s284 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
+const s379: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
+const s380: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
+const s381: Shape = { kind: 'object', fields: { "_type": s380, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
+const s382: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s379, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s381, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s383: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
+const s384: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
+const s385: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
+const s386: Shape = { kind: 'object', fields: { "_type": s385, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
+const s387: Shape = { kind: 'literal', values: ["geopoint"] }
+const s388: Shape = { kind: 'object', fields: { "_type": s387, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
+const s389: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
+const s390: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
+const s391: Shape = { kind: 'object', fields: { "_type": s390, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
+const s392: Shape = { kind: 'object', fields: { "_type": s389, "darkMuted": s391, "darkVibrant": s391, "dominant": s391, "lightMuted": s391, "lightVibrant": s391, "muted": s391, "vibrant": s391 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
+const s393: Shape = { kind: 'object', fields: { "_type": s384, "blurHash": s0, "dimensions": s386, "hasAlpha": s11, "isOpaque": s11, "location": s388, "lqip": s0, "palette": s392, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
+const s394: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s383, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s393, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s381, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
 
 /** The shape of each query's result, by the query. */
 export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -427,34 +422,33 @@ export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [publishedDocumentsQuery, s205],
 [publishedVersionsQuery, s207],
 [newerCommunityQuery, s210],
-[redirectsQuery, s212],
-[routesQuery, s220],
-[searchAnswersQuery, s232],
-[searchSuggestionsQuery, s234],
-[searchSynonymsQuery, s236],
-[listingFactsQuery, s244],
-[listingSizesQuery, s247],
-[shopListingQuery, s254],
-[siteFrameQuery, s283],
-[overshootSplashQuery, s286],
+[routesAfterQuery, s218],
+[routesAtQuery, s218],
+[searchAnswersQuery, s230],
+[searchSuggestionsQuery, s232],
+[searchSynonymsQuery, s234],
+[listingFactsQuery, s242],
+[shopListingQuery, s249],
+[siteFrameQuery, s278],
+[overshootSplashQuery, s281],
 ])
 
 /** The shape of each document as it is stored, by its type. */
 export const documentShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-['siteSettings', s300],
-['overshootSplash', s336],
-['footer', s344],
-['mainMenu', s352],
-['communityPage', s355],
-['shopPage', s362],
-['homePage', s363],
-['redirect', s364],
-['landingPage', s365],
-['contentPage', s366],
-['page', s367],
-['categoryPage', s368],
-['product', s382],
-['clothingType', s383],
-['sanity.fileAsset', s387],
-['sanity.imageAsset', s399],
+['siteSettings', s295],
+['overshootSplash', s331],
+['footer', s339],
+['mainMenu', s347],
+['communityPage', s350],
+['shopPage', s357],
+['homePage', s358],
+['redirect', s359],
+['landingPage', s360],
+['contentPage', s361],
+['page', s362],
+['categoryPage', s363],
+['product', s377],
+['clothingType', s378],
+['sanity.fileAsset', s382],
+['sanity.imageAsset', s394],
 ])

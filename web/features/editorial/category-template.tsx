@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { CategoryPageQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
-import { shopLink } from '#web/routing/fixed-links.ts'
+import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
+import { ArrowLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ContentCardData } from '#web/ui/content-card/content-card.tsx'
 import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
@@ -22,7 +23,10 @@ type Props = {
   edit?: EditAttribute
 }
 
-/** A category with the articles and pages filed under it. */
+/** Cards of a category; the query asks for one more. */
+const MOST_ENTRIES = 48
+
+/** A category with the articles and pages filed under it, the newest where there are many. */
 export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }: Props) {
   return (
     <>
@@ -30,7 +34,12 @@ export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }:
       {content && <div className={classNames(styles.content, styles.aligned)}>{content}</div>}
       {entries.length > 0 ? (
         <Section>
-          <ContentGrid lang={lang} entries={entries} heading="h2" edit={edit} />
+          <ContentGrid lang={lang} entries={entries.slice(0, MOST_ENTRIES)} heading="h2" edit={edit} />
+          {entries.length > MOST_ENTRIES && (
+            <p className={styles.older}>
+              <ArrowLink href={fixedLink(lang, 'search')}>{translator(lang, 'article')('findOlder')}</ArrowLink>
+            </p>
+          )}
         </Section>
       ) : (
         <EmptyState

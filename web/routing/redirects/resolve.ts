@@ -19,10 +19,16 @@ export function redirectTable(redirects: readonly Redirect[], siteOrigin: string
   return new Map(
     redirects.flatMap(({ from, to, permanent }): [string, Destination][] => {
       const path = oldAddress(from)
-      const address = newAddress(to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to)
-      return path && address ? [[path, { to: address, permanent }]] : []
+      const destination = readDestination(to, permanent, siteOrigin)
+      return path && destination ? [[path, destination]] : []
     }),
   )
+}
+
+/** Where a redirect leads; `undefined` when it is invalid. */
+export function readDestination(to: string, permanent: boolean, siteOrigin: string): Destination | undefined {
+  const address = newAddress(to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to)
+  return address ? { to: address, permanent } : undefined
 }
 
 /**

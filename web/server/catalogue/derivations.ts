@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/pool.ts'
 import type { PublishedFields } from '../db/schema/published-documents.ts'
 import { writeSearchEntries } from '../search/public.ts'
+import { writeAddresses } from './write-addresses.ts'
 import { writeListedProducts } from './write-listed-products.ts'
 
 /**
@@ -19,6 +20,7 @@ export type Derivation = {
 export const derivations: readonly Derivation[] = [
   { name: 'search', version: 1, write: writeSearchEntries },
   { name: 'listed-products', version: 1, write: writeListedProducts },
+  { name: 'addresses', version: 1, write: writeAddresses },
 ]
 
 export function versionOf(all: readonly Derivation[]): string {

@@ -8,6 +8,8 @@ const restore = stubEnvironment()
 afterAll(restore)
 
 const expire = vi.fn()
+const notifyOwnWebhook = vi.fn(async () => undefined)
+vi.mock('#web/lib/own-webhook.ts', () => ({ notifyOwnWebhook }))
 vi.mock('next/cache', () => ({
   revalidateTag: (tag: string) => expire(tag),
   revalidatePath: (path: string) => expire(path),
@@ -33,18 +35,26 @@ Object.assign(client, { fetch, transaction })
 vi.mock('#web/services/sanity/client.ts', () => ({ writeClient: client, previewClient: client }))
 
 const { POST } = await import('./route.ts')
+const { addressTag } = await import('#web/content/cache-tags.ts')
 const { contentEpoch, expiryEpoch } = await import('#web/lib/content-epoch.ts')
 const { baseline, startFromBuild } = await import('#web/lib/baseline.ts')
 
-const nothingAround = { current: null, categories: [], members: null, redirects: [] }
+const nothingAround = { current: null, categories: [] }
 const slug = (current: string) => ({ nb: { current }, en: { current } })
 const at = '2026-11-21T12:00:00.000Z'
 let count = 0
+/** Lists expire once in five seconds: each test begins later than that. */
+let later = 0
+const time = performance.now.bind(performance)
 
 beforeEach(() => {
   vi.clearAllMocks()
+  later += 10_000
+  vi.spyOn(performance, 'now').mockImplementation(() => time() + later)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  fetch.mockImplementation(async (query: string) => (/references|_id in \$ids/.test(query) ? [] : nothingAround))
+  fetch.mockImplementation(async (query: string) =>
+    /references|_id in \$ids|"redirect"/.test(query) ? [] : nothingAround,
+  )
   commit.mockResolvedValue(undefined)
   feedPublications.mockResolvedValue(false)
 })
@@ -129,7 +139,7 @@ describe('a publication', () => {
   test('whose address is malformed is final: reported once with its id, its tags expire', async () => {
     const body = publication({ path: slug('a') }, { path: 'plain string' })
     expect((await deliver(body)).status).toBe(200)
-    expect(expired()).toEqual([`document:${body._id}`, 'type:landingPage', 'routes'])
+    expect(expired()).toEqual([`document:${body._id}`, 'type:landingPage', 'routes', addressTag('a')])
     expect(noted()).toMatchObject({ problem: 'malformedAddress' })
     expect(report.mock.calls).toEqual([[expect.any(Error), { where: 'publishing', document: body._id }]])
     expect(console.error).toHaveBeenCalledTimes(1)
@@ -233,7 +243,7 @@ describe('catching up', () => {
     startFromBuild(new Date(0))
     fetch.mockResolvedValue(missed)
     expect((await deliver({ since: at, which: 'all' })).status).toBe(200)
-    expect(expired()).toEqual(['document:a', 'type:page', 'routes', 'document:b'])
+    expect(expired()).toEqual(['document:a', 'type:page', 'routes', addressTag('a'), 'document:b'])
     expect(feedPublications.mock.calls[0]?.[2].handled).toMatchObject([
       { documentId: 'a', problem: null },
       { documentId: 'b', problem: 'malformedAddress' },
@@ -276,6 +286,17 @@ test('a signed delivery that is no publication is final, and reported', async ()
   const unsigned = new Request('http://localhost:3000/api/revalidate', { method: 'POST', body: '{}' })
   expect((await POST(unsigned)).status).toBe(401)
   expect(report).toHaveBeenCalledOnce()
+})
+
+test('publications one after another expire the lists of their type once, and their own pages at once', async () => {
+  const page = { path: slug('a') }
+  const bodies = [publication(page, page), publication(page, page)]
+  for (const body of bodies) await deliver(body)
+  expect(expired()).toEqual([`document:${bodies[0]?._id}`, 'type:landingPage', `document:${bodies[1]?._id}`])
+  expect(noted()?.tags).toContain('type:landingPage')
+  later += 5000
+  expect((await deliver({ tags: [] })).status).toBe(200)
+  expect(expired().slice(3)).toEqual(['type:landingPage'])
 })
 
 test('what another instance expired is expired here, and not recorded again', async () => {

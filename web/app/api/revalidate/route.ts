@@ -1,4 +1,4 @@
-import { revalidatePath, revalidateTag } from 'next/cache'
+import { revalidatePath } from 'next/cache'
 import { env } from '#web/config/server-env.ts'
 import { createWebhookGuard, type Delivery, type Notice } from '#web/content/publish-webhook.ts'
 import { advanceContentEpoch, advanceExpiryEpoch } from '#web/lib/content-epoch.ts'
@@ -8,6 +8,7 @@ import { serve } from '#web/server/endpoint/serve.ts'
 import { clientKey, failureLimit } from '#web/server/rate-limits.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import { failure } from '#web/server/result.ts'
+import { expire, expireAgain } from './expire.ts'
 import { handleMissed } from './handle-missed.ts'
 import { handlePublication } from './handle-publication.ts'
 import type { Outcome } from './outcome.ts'
@@ -51,11 +52,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       }
       const { notice } = delivery
       const { tags, isUnfinished } = await handle(notice)
-      for (const tag of tags) revalidateTag(tag, { expire: 0 })
+      const expired = expire(tags)
       advanceExpiryEpoch()
       // No address changes with what members write, and pages from memory are a second old at most.
       if (!('memberTags' in notice)) advanceContentEpoch()
-      const isPurged = await purgeFromCdn(notice, tags)
+      const isPurged = await purgeFromCdn(notice, expired)
+      if (!isPurged) expireAgain(expired)
       if (isUnfinished || !isPurged) return errorResponse(failure('unavailable'), lang)
       delivery.accept()
       return Response.json({ revalidated: tags })

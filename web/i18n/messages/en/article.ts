@@ -6,6 +6,7 @@ export const article = {
   articles: 'From the journal',
   discussions: 'Discussions right now',
   emptyCategory: 'More is on its way. In the meantime, have a look around the shop.',
+  findOlder: 'Search for older articles',
   join: 'Join us',
   joinText: 'As a member you can discuss the garments, write reviews and send in ideas of your own. It costs nothing.',
   logIn: 'Log in',

@@ -6,6 +6,7 @@ export const article = {
   articles: 'Fra magasinet',
   discussions: 'Diskusjoner akkurat nå',
   emptyCategory: 'Her kommer det mer. Ta en tur innom butikken så lenge.',
+  findOlder: 'Søk etter eldre saker',
   join: 'Bli med',
   joinText: 'Som medlem kan du diskutere plaggene, skrive anmeldelser og sende inn egne ideer. Det koster ingenting.',
   logIn: 'Logg inn',

@@ -6,10 +6,10 @@ const { generateStaticParams, generateMetadata, page } = documentRoute(
   '[...path]',
   ['page', 'contentPage', 'categoryPage', 'landingPage'],
   {
-    metadata: ({ lang, page, doc }) => editorialMetadata(lang, page, doc._id),
-    render({ lang, page, doc }) {
+    metadata: ({ lang, page, documentId }) => editorialMetadata(lang, page, documentId),
+    render({ lang, page, documentId }) {
       const EditorialPage = editorialPages[page]
-      return <EditorialPage lang={lang} id={doc._id} />
+      return <EditorialPage lang={lang} id={documentId} />
     },
   },
 )

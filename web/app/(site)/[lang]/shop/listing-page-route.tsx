@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageLanguage } from '#web/app/page-language.ts'
+import { pageAtSegments } from '#web/app/site-routes.ts'
 import type { ListingChoice } from '#web/content/pages.ts'
-import { pageAtSegments } from '#web/content/routes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { listingMetadata } from './listing-description.ts'
 import { ShopListing } from './shop-listing.tsx'
@@ -32,7 +32,7 @@ async function find(params: Promise<Params>): Promise<Found> {
       return { lang, choice: { gender: found.page }, number }
     case 'clothingType':
     case 'clothingTypeOfGender':
-      return { lang, choice: { gender: found.gender, clothingTypeId: found.doc?._id }, number }
+      return { lang, choice: { gender: found.gender, clothingTypeId: found.documentId }, number }
     default:
       notFound()
   }

@@ -16,14 +16,14 @@ import { postsInPages } from '#web/server/discussion/posts-in-pages.ts'
 
 /** The discussion of one product (docs/product/2). */
 const { generateStaticParams, generateMetadata, page } = documentRoute('community/[product]', ['discussion'], {
-  async metadata({ lang, doc }) {
-    const product = await loadDiscussion(lang, doc._id, { stega: false })
+  async metadata({ lang, documentId }) {
+    const product = await loadDiscussion(lang, documentId, { stega: false })
     if (!product) notFound()
     const title = `${product.title} – ${translator(lang, 'common')('community')}`
     const paths = inBothLanguages((language) => discussionLink(language, product.slug?.[language]?.current))
     return pageMetadata(lang, { title, lead: product.lead, image: product.images?.[0], paths })
   },
-  render: ({ lang, doc }) => <DiscussionPage lang={lang} id={doc._id} />,
+  render: ({ lang, documentId }) => <DiscussionPage lang={lang} id={documentId} />,
 })
 
 export { generateMetadata, generateStaticParams, page as default }

@@ -6,13 +6,13 @@ import { ProductPage } from './product-page.tsx'
 
 /** Clothing types and products (docs/product/2). `women` and `men` have pages of their own next to this folder. */
 const { generateStaticParams, generateMetadata, page } = documentRoute('shop/[segment]', ['clothingType', 'product'], {
-  metadata({ lang, page, doc }) {
-    if (page === 'product') return productMetadata(lang, doc._id)
-    return listingMetadata(lang, { clothingTypeId: doc._id })
+  metadata({ lang, page, documentId }) {
+    if (page === 'product') return productMetadata(lang, documentId)
+    return listingMetadata(lang, { clothingTypeId: documentId })
   },
-  render({ lang, page, doc }) {
-    if (page === 'product') return <ProductPage lang={lang} id={doc._id} />
-    return <ShopListing lang={lang} choice={{ clothingTypeId: doc._id }} />
+  render({ lang, page, documentId }) {
+    if (page === 'product') return <ProductPage lang={lang} id={documentId} />
+    return <ShopListing lang={lang} choice={{ clothingTypeId: documentId }} />
   },
 })
 

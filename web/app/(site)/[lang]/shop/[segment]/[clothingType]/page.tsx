@@ -7,8 +7,10 @@ const { generateStaticParams, generateMetadata, page } = documentRoute(
   'shop/[segment]/[clothingType]',
   ['clothingTypeOfGender'],
   {
-    metadata: ({ lang, doc, gender }) => listingMetadata(lang, { gender, clothingTypeId: doc._id }),
-    render: ({ lang, doc, gender }) => <ShopListing lang={lang} choice={{ gender, clothingTypeId: doc._id }} />,
+    metadata: ({ lang, documentId, gender }) => listingMetadata(lang, { gender, clothingTypeId: documentId }),
+    render: ({ lang, documentId, gender }) => (
+      <ShopListing lang={lang} choice={{ gender, clothingTypeId: documentId }} />
+    ),
   },
 )
 
