@@ -42,7 +42,7 @@ export function readSandboxConfig(): SandboxConfig {
   }
 }
 
-/** What the payments and the commerce stand-in know about each other. Sandbox values only: nothing here is secret. */
+/** How the payments and the commerce stand-in reach each other. Sandbox values only: nothing here is secret. */
 export type PaymentConnection = {
   /** Origin of the payments stand-in; undefined when Adyen itself is configured, or nothing. */
   readonly origin: string | undefined
@@ -52,7 +52,7 @@ export type PaymentConnection = {
   readonly apiKey: string
   /** Hexadecimal; signs webhooks. */
   readonly hmacKey: string
-  /** Where webhooks go; undefined when a real commerce platform is configured. */
+  /** The address for webhooks; undefined when a real commerce platform is configured. */
   readonly webhookUrl: string | undefined
 }
 

@@ -132,7 +132,7 @@ test.each([
   expect(await problemsOf(article(block))).toEqual([])
 })
 
-test('a reference to an unpublished document is a warning, also that to a category', async () => {
+test('a reference to an unpublished document causes a warning, even if it is a category', async () => {
   const mentioning = { ...product, relatedProducts: [{ ...reference('product-lue'), _key: 'r' }] }
   const problems = await problemsOf(mentioning, () => Promise.resolve(false))
   expect(problems).toContainEqual(expect.stringMatching(/^warning relatedProducts\.\[\]: This is not published/))

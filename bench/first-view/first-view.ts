@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 import { kindOf, type kinds } from '../pages/page-weight.ts'
 
-/** What a visitor with an ordinary phone gets of a page. Milliseconds, bytes on the wire. */
+/** A page as a visitor with an ordinary phone gets it. Milliseconds, bytes on the wire. */
 export type FirstView = {
   readonly firstPaint: number
   readonly largestPaint: number
-  /** What tasks took beyond 50 ms each, until five seconds after the load. */
+  /** The time that tasks took beyond 50 ms each, until five seconds after the load. */
   readonly blocking: number
   /** Cumulative layout shift, with late fonts. */
   readonly shift: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a tap is for: an element that is shown. */
+/** The goal of a tap: an element that is then shown. */
 export type Goal = {
   /** Path of the page on which it is. */
   readonly path?: string

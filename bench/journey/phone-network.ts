@@ -7,7 +7,7 @@ const PACKET_BYTES = 1460
 
 /**
  * A relay in front of each origin that makes every connection as slow as a phone's: all of them share one line, in
- * turns, and each round trip takes 150 ms, the one that connects included. The browser's own throttling does not cover
+ * turns, and each round trip takes 150 ms, including the one that connects. The browser's own throttling does not cover
  * what it fetches ahead of a navigation. `rules` is for Chromium's `--host-resolver-rules`.
  */
 export async function startPhoneNetwork(origins: readonly string[]) {

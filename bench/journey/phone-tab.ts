@@ -175,7 +175,7 @@ export class PhoneTab {
     if (method === 'Target.detachedFromTarget') this.#onDetached(detachedSchema.parse(params).sessionId)
   }
 
-  /** Makes a page slow, also one that is prerendered, before it runs anything. */
+  /** Makes a page slow before it runs anything, even if it is prerendered. */
   #onAttached({ sessionId, targetInfo }: z.output<typeof targetSchema>): void {
     const send = (method: string, values = {}) => this.#send(method, values, sessionId).catch(() => {})
     if (targetInfo.type === 'page') {

@@ -10,7 +10,7 @@ export type StepResult = {
   readonly name: string
   readonly firstAnswer: number
   readonly served: number
-  /** What tasks took beyond 50 ms each. */
+  /** The time that tasks took beyond 50 ms each. */
   readonly blocking: number
   /** The longest time from a touch to the next frame. */
   readonly interaction: number

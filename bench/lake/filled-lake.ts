@@ -38,7 +38,7 @@ function page(number: number) {
   }
 }
 
-/** Writes so many documents into the lake of a directory. */
+/** Writes this many documents into the lake of a directory. */
 export function fillLake(directory: string, size: number): void {
   const lake = openLake(directory)
   const dataset = lake.dataset('production')

@@ -15,8 +15,8 @@ const help = `npm run bench -- lake [--size 100 --size 5000]
 Measures the sandbox's content lake and prints a table; never fails on a time. 100, 1,000, 10,000 and 100,000
 documents by default.
 
-Each size runs in its own process, with the sandbox's memory limits. Figures are milliseconds (p50 / p99) of calls to
-the lake's HTTP interface without the network. "load" is the time from opening the files to the first response.
+Each size runs in its own process, with the sandbox's memory limits. Figures are milliseconds (p50 / p99) of requests
+handled in-process, without the network. "load" is the time from opening the files to the first response.
 "RSS/peak/live" is the process's resident set after the measurements, its peak, and the size of live objects.`
 
 const DEFAULT_SIZES = ['100', '1000', '10000', '100000']

@@ -7,7 +7,7 @@ type Operation = {
   run(request: number): Promise<void>
 }
 
-/** What is measured, on a lake of so many documents. */
+/** The measured operations, on a lake with this many documents. */
 export function operations(lake: ContentLake, size: number): Operation[] {
   const fetchLake = createFetch(lake)
   const headers = { authorization: `Bearer ${WRITE_TOKEN}` }

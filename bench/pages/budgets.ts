@@ -20,7 +20,7 @@ const schema = z.object({
       name: z.string(),
       kind: z.enum(kinds),
       path: z.string(),
-      /** What the page loaded before members existed; measured again only when something else changes it. */
+      /** The size of the page before members existed; measured again only when something else changes it. */
       kilobytesWithoutMembers: z.number(),
     }),
   ),
@@ -37,8 +37,8 @@ export function readBudgets(): Budgets {
 }
 
 /**
- * What the limit of a kind is for, in kilobytes: all scripts, in the checkout those that are requested before the
- * Drop-in.
+ * The size that the limit of a kind applies to, in kilobytes: all scripts, in the checkout those that are requested
+ * before the Drop-in.
  */
 export function countedJavascript(kind: (typeof kinds)[number], weight: PageWeight): number {
   return (kind === 'checkout' ? weight.javascriptBeforeDropIn : weight.javascript).bytes / 1000

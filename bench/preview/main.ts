@@ -11,8 +11,8 @@ import { measureOpenings, measureTyping, previewedPages, signIn } from './previe
 
 const help = `npm run bench -- preview [--openings 5] [--keystrokes 40]
 
-Measures the Studio's Presentation tool on the running sandbox (npm start), in milliseconds, with so many openings of
-each page and keystrokes on it.
+Measures the Studio's Presentation tool on the running sandbox (npm start), in milliseconds: opens each page
+--openings times and types --keystrokes keys on it.
 
 "form" is the time from opening Presentation until the heading field can be edited, "click to edit" until a click on
 the heading in the preview would open it; the Studio's files are in the browser's cache. "keystroke" is the time from
@@ -27,30 +27,31 @@ await command(help, async (args) => {
     options: { openings: { type: 'string', default: '5' }, keystrokes: { type: 'string', default: '40' } },
   })
   const openings = positiveNumber('openings', values.openings)
-  const keys = positiveNumber('keystrokes', values.keystrokes)
+  const keystrokes = positiveNumber('keystrokes', values.keystrokes)
   const { env, storefront, studio, standIns } = await runningTretopp()
-  if (!standIns.lake) throw new SetUpError('The preview is measured on the sandbox only, where the Studio can sign in.')
+  if (!standIns.lake)
+    throw new SetUpError('This benchmark needs the sandbox: only there can a program sign in to the Studio.')
   await requireRunning(studio)
   const origins = { storefront: storefront.origin, studio: studio.origin, lake: standIns.lake.origin }
   const client = contentClient(env)
-  const rows = [['page', 'step', 'p50', 'p95', 'times']]
+  const rows = [['page', 'step', 'p50', 'p95', 'samples']]
   let isSlow = false
   await withBrowser(async (browser) => {
     const context = await signIn(browser, origins)
     for (const page of previewedPages) {
       const opened = await measureOpenings(context, origins, page, openings)
       const measured = [
-        { step: 'form', times: opened.map(({ form }) => form), limit: limits.opening },
-        { step: 'click to edit', times: opened.map(({ click }) => click), limit: limits.opening },
+        { step: 'form', durations: opened.map(({ form }) => form), limit: limits.opening },
+        { step: 'click to edit', durations: opened.map(({ click }) => click), limit: limits.opening },
         {
           step: 'keystroke',
-          times: await measureTyping(context, { origins, client, page, keys }),
+          durations: await measureTyping(context, { origins, client, page, keys: keystrokes }),
           limit: limits.keystroke,
         },
       ]
-      for (const { step, times, limit } of measured) {
-        const [p50, p95] = [percentile(times, 50), percentile(times, 95)]
-        rows.push([page.path, step, p50.toFixed(0), p95.toFixed(0), `${times.length}`])
+      for (const { step, durations, limit } of measured) {
+        const [p50, p95] = [percentile(durations, 50), percentile(durations, 95)]
+        rows.push([page.path, step, p50.toFixed(0), p95.toFixed(0), `${durations.length}`])
         isSlow ||= p95 > limit
       }
     }

@@ -13,15 +13,16 @@ import { TYPED_QUERIES } from './typed-queries.ts'
 
 const help = `npm run bench -- search [--storefront]
 
-Prints the share of shoppers' queries whose expected page is among the first three in the demo shop, and those
-that miss it: queries that the search was tuned with (bench/search/shopper-queries.json), and sets that were written
-before anybody saw their results (unseen-queries.json), with their first share. \`npm run bench -- growth\` measures
-how long searches take.
+Prints how many shoppers' queries find an expected page of the demo shop among the first three, and lists the rest.
+Two kinds: queries used for tuning (bench/search/shopper-queries.json), and sets written before their results were
+seen (unseen-queries.json), with the share of their first run. \`npm run bench -- growth\` measures how long searches
+take.
 
 --storefront measures a page of a running storefront instead, idle and while six connections search.`
 
 const LOAD_MS = 10_000
 const CONNECTIONS = 6
+
 await command(help, async (args) => {
   const { values } = parseArgs({ args, options: { storefront: { type: 'boolean', default: false } } })
   if (values.storefront) return await measureStorefront((await runningTretopp()).storefront.origin)
@@ -40,8 +41,8 @@ async function measureHits(database: Database): Promise<void> {
     for (const { lang, q, first } of missed) console.info(`  ${lang} "${q}": ${first.join(', ') || 'nothing'}`)
   }
   await show('Tuned', SHOPPER_QUERIES)
-  for (const [at, { firstShare, queries }] of UNSEEN_SETS.entries())
-    await show(`Set ${at + 1}, unseen ${percent(firstShare)} %, now`, queries)
+  for (const [index, { firstShare, queries }] of UNSEEN_SETS.entries())
+    await show(`Unseen set ${index + 1} (first run ${percent(firstShare)} %)`, queries)
 }
 
 async function measureStorefront(origin: string): Promise<void> {

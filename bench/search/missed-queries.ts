@@ -12,7 +12,7 @@ const amounts = new Map(
 const unknown = { amount: Number.NaN, currency: 'NOK' }
 
 type MissedQuery = ShopperQuery & {
-  /** What it finds first instead, as document ids. */
+  /** The first results instead, as document ids. */
   readonly first: readonly string[]
 }
 

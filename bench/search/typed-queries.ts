@@ -1,4 +1,4 @@
-/** What shoppers type, and what nobody should. */
+/** Queries as shoppers type them, and hostile ones. */
 export const TYPED_QUERIES = [
   ...['jakke', 'ulltrøye', 'troye', 'vinterbukse', 'skaljakke', 'regntoy', 'j', 'ja', 'lue', 'reparasjon av glidelås'],
   ...[

@@ -33,7 +33,7 @@ export function contentOf(documents: readonly DemoDocument[]): ContentSource {
   }
 }
 
-/** What the editors of these documents say about words. */
+/** The editors' synonyms and answers among these documents. */
 export function settingsOf(documents: readonly DemoDocument[]): SearchSettings {
   const all = documents.map((document) => ({ ...system, ...document }))
   const groups = checkResponse(searchSynonymsQuery, ask(all, searchSynonymsQuery)).value ?? []

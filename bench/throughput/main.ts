@@ -11,8 +11,8 @@ const help = `npm run bench -- throughput [--path /nb/shop/storr-skalljakke] [--
 How many pages a second a running storefront sends (npm start), with Brotli, over 32 connections, in rounds of 3 s.
 
 It is compared with node:http sending the same response, headers included, and nothing else, which no server in Node
-can beat. The two take turns, so that the ratio ("x bare") holds on a busy machine, where the figures do not. Each is
-the median, with the smallest and largest.`
+can beat. The two alternate, so the ratio ("x bare") is reliable even on a busy machine; the absolute figures are not.
+Printed are median, smallest and largest.`
 
 const ROUND_MS = 3000
 
@@ -27,7 +27,7 @@ await command(help, async (args) => {
   const rounds = positiveNumber('rounds', values.rounds)
   const { storefront } = await runningTretopp()
   const page = new URL(values.path, storefront.origin)
-  // Its code is optimised and its response compressed thoroughly after some requests.
+  // Warm-up: V8 optimises the code, and the page server compresses the cached page better.
   await pagesPerSecond(page, ROUND_MS)
   const bare = await serveBareResponse(page)
   const results: { page: number; bare: number }[] = []

@@ -53,7 +53,7 @@ const API_ROUTES = [
   hostedExtras,
 ]
 
-/** The lake's HTTP interface: `/vX/...` for the API, `/images` and `/files` for what was uploaded. */
+/** The lake's HTTP interface: `/vX/...` for the API, `/images` and `/files` for uploads. */
 export function createApp(lake: ContentLake): Hono<LakeEnvironment> {
   const app = new Hono<LakeEnvironment>()
   app.use(async (c, next) => {

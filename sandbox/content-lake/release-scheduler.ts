@@ -8,7 +8,7 @@ import type { LakeDataset } from './store/lake-dataset.ts'
 /** Maximum delay of a scheduled release. */
 const CHECK_MS = 1000
 
-/** Publishes scheduled releases when they are due, also those that became due while the lake was down. */
+/** Publishes scheduled releases when they are due, including those that became due while the lake was down. */
 export class ReleaseScheduler {
   readonly #lake: ContentLake
   #timer: NodeJS.Timeout | undefined

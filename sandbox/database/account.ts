@@ -3,7 +3,7 @@ import pg from 'pg'
 /** The account and the database that the sandbox's DATABASE_URL names. */
 export const account = { user: 'tretopp', password: 'sandbox', database: 'tretopp' } as const
 
-/** By this name the stand-in's own connection is known from those of others. */
+/** The name that tells the stand-in's own connection from others. */
 const OWNER = 'sandbox database'
 
 /** The stand-in's own connection, to the database that every cluster has. */

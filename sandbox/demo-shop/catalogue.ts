@@ -17,7 +17,7 @@ const productSchema = z.object({
 })
 const clothingTypeSchema = z.object({ title: text })
 
-/** A product of the demo shop, with what the commerce platform and the product backend know of it. */
+/** A product of the demo shop, with the data that the commerce platform and the product backend have about it. */
 export type CatalogueProduct = Omit<z.infer<typeof productSchema>, '_id' | 'clothingType'> & {
   readonly documentId: string
   readonly clothingTypeTitle: z.infer<typeof text>

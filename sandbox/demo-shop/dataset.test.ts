@@ -54,7 +54,7 @@ test('every product has a price, and every price and campaign a product', () => 
   expect(Object.keys(CAMPAIGNS)).toEqual(campaigns.map(({ centraId }) => centraId).sort())
 })
 
-test('what is sold ahead has a delivery and infinite stock, and nothing else has', () => {
+test('products sold ahead have a delivery and infinite stock, and no others do', () => {
   for (const { documentId, productState, sold } of CATALOGUE) {
     const isPreorder = productState === 'preorder'
     expect([sold.delivery !== undefined, sold.stock === 'infinite'], documentId).toEqual([isPreorder, isPreorder])

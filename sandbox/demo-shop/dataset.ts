@@ -8,7 +8,7 @@ export const datasetFolder = resolve(import.meta.dirname, 'dataset')
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 export type DemoDocument = z.infer<typeof documentSchema>
 
-/** What the lake computed of each picture when it was uploaded, by `image-<sha1>`. */
+/** The values that the lake computed for each uploaded picture, by `image-<sha1>`. */
 const factsSchema = z.record(
   z.string(),
   z.object({ originalFilename: z.string().optional(), size: z.number(), metadata: z.looseObject({}) }),

@@ -48,7 +48,7 @@ test('an asset has the fields of one that was uploaded', async () => {
   expect({ ...imported, ...varying }).toEqual({ ...uploaded, ...varying })
 })
 
-test('an export of what was imported is the dataset, byte by byte', async () => {
+test('an export after an import is the dataset, byte by byte', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-export-'))
   await exportDemoShop(empty.client, folder)
   for (const file of ['data.ndjson', 'assets.json']) {
@@ -58,7 +58,7 @@ test('an export of what was imported is the dataset, byte by byte', async () => 
   await rm(folder, { recursive: true })
 })
 
-test('an export has what editors published, without drafts and pictures that are no longer shown', async () => {
+test('an export has the published documents, without drafts and pictures that are no longer shown', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-export-'))
   const edited = await emptyLake()
   await edited.client.create({ _id: 'page-own', _type: 'page' })

@@ -1,6 +1,6 @@
 type StockLevel = 'plenty' | 'low' | 'soldOut'
 
-/** What the commerce platform knows of a product and the content does not. Prices include tax. */
+/** The data of a product that only the commerce platform has. Prices include tax. */
 export type PriceAndStock = {
   readonly nok: number
   readonly eur: number

@@ -22,7 +22,7 @@ export type RunningMail = { readonly url: string; readonly smtpUrl: string; clos
 export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): Promise<RunningMail> {
   const store = new MailStore(dataDir)
   const smtp = createSmtpServer(store)
-  // A client that disconnects is no error; a port that is taken is handled below.
+  // A client that disconnects is not an error; a port that is taken is handled below.
   smtp.on('error', (error: Error) => {
     if (!('syscall' in error && error.syscall === 'listen')) console.error(`The mail stand-in: ${error.message}`)
   })

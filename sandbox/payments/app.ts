@@ -27,7 +27,7 @@ const BODY_LIMIT = 64 * 1024
 const API_PATH = '/v71'
 
 /**
- * The API for the commerce platform below `/v71`, what adyen-web asks for, the shopper's pages, and the panel at `/`.
+ * The API for the commerce platform below `/v71`, the endpoints for adyen-web, the shopper's pages, the panel at `/`.
  */
 export function createPaymentsApp(service: PaymentService, options: AppOptions): Hono<PaymentsEnvironment> {
   const { origin, clientKey, apiKey, adminKey } = options

@@ -13,7 +13,7 @@ type PaymentsOptions = {
   readonly connection: PaymentConnection
   /** Key of `/_faults`, `/_webhooks` and `/admin`. */
   readonly adminKey?: string
-  /** Where webhooks go; without it none are sent. */
+  /** The address for webhooks; without it none are sent. */
   readonly webhookUrl?: string
 }
 

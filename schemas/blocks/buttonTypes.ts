@@ -1,4 +1,4 @@
-/** What a button block can do (docs/product/3). */
+/** The actions of a button block (docs/product/3). */
 export const buttonTypeOptions = [
   { title: 'Go to a page', value: 'link' },
   { title: 'Open login', value: 'login' },

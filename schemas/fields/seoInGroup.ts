@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** What search engines are told, in a document whose fields are in groups: the group `seo` has nothing else. */
+/** The fields for search engines, in a document with groups of fields: the group `seo` has no others. */
 export const seoInGroup = defineField({
   name: 'seo',
   title: 'Search engines and sharing',

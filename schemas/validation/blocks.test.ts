@@ -23,7 +23,7 @@ test('pictures need a description, empty picture fields do not', () => {
   expect(checkLocalizedAltText({})).toBe(true)
 })
 
-test('the description is found wanting next to a picture and on the picture itself', () => {
+test('a missing description is found next to a picture and on the picture itself', () => {
   expect(checkAltTextBeside({ image: { asset: {} } }, undefined)).toMatch(/Describe/)
   expect(checkAltTextBeside({ asset: {} }, undefined)).toMatch(/Describe/)
   expect(checkAltTextBeside({ asset: {} }, 'A lake')).toBe(true)
@@ -36,7 +36,7 @@ test('tables are rectangular', () => {
   expect(checkTableShape(undefined)).toBe(true)
 })
 
-test('a table with rows but without any text is found empty', () => {
+test('a table with rows but without any text counts as empty', () => {
   expect(checkTableFilled([{ cells: ['', ' '] }, {}])).toMatch(/The table is empty/)
   expect(checkTableFilled([{ cells: ['', ''] }, { cells: ['', '0'] }])).toBe(true)
   for (const rows of [undefined, []]) expect(checkTableFilled(rows)).toBe(true)

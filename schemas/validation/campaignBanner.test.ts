@@ -5,7 +5,7 @@ test('the banner may repeat the shipping rule', () => {
   expect(campaignBannerWarnings({ active: true, thresholdNok: 1900, thresholdEur: 190 })).toEqual([])
 })
 
-test('a banner that promises another sum than the shipping rule is pointed out, per currency', () => {
+test('a banner that promises another sum than the shipping rule causes a warning, per currency', () => {
   expect(campaignBannerWarnings({ active: true, thresholdNok: 1200, thresholdEur: 120 })).toEqual([
     { field: 'thresholdNok', message: 'The banner says 1200 NOK, but shipping is free above 1900 NOK.' },
     { field: 'thresholdEur', message: 'The banner says 120 EUR, but shipping is free above 190 EUR.' },

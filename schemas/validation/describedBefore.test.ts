@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDescription, checkLocalizedDescription } from './describedBefore.ts'
 
-test('a description is to be reviewed while it is that of the picture before', () => {
+test('a description has to be reviewed if it is still that of the previous picture', () => {
   const picture = { describedBefore: ['En sau'] }
   expect(checkDescription('En sau', picture)).toMatch(/still describe/)
   expect(checkDescription('En sau', { image: picture })).toMatch(/still describe/)
@@ -9,7 +9,7 @@ test('a description is to be reviewed while it is that of the picture before', (
   for (const parent of [{}, { image: undefined }, undefined]) expect(checkDescription('En sau', parent)).toBe(true)
 })
 
-test('in each language for itself', () => {
+test('each language is checked separately', () => {
   const parent = { describedBefore: ['En sau', 'A sheep'] }
   expect(checkLocalizedDescription({ nb: 'En geit', en: 'A sheep' }, parent)).toMatchObject([{ path: ['en'] }])
   expect(checkLocalizedDescription({ nb: 'En geit', en: 'A goat' }, parent)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkHtmlKept } from './htmlKept.ts'
 
-test('what the storefront removes from HTML is named, and nothing else', () => {
+test('only the parts of HTML that the storefront removes are named', () => {
   expect(checkHtmlKept(undefined)).toBe(true)
   expect(checkHtmlKept('<p>Hei <a href="/nb">du</a></p>')).toBe(true)
   expect(

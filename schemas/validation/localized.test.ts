@@ -14,14 +14,14 @@ test('Norwegian cannot be missing', () => {
   expect(norwegianRequired(undefined)).toMatchObject({ path: ['nb'] })
 })
 
-test('what exists in one language is missed in the other, and placed there', () => {
+test('a text that exists in one language is reported as missing in the other, at its field', () => {
   expect(otherLanguageMissing({ nb: 'Ull' })).toEqual({ path: ['en'], message: 'The English text is missing.' })
   expect(otherLanguageMissing({ en: 'Wool' })).toEqual({ path: ['nb'], message: 'The Norwegian text is missing.' })
   expect(otherLanguageMissing({ nb: 'Ull', en: 'Wool' })).toBe(true)
   expect(otherLanguageMissing({})).toBe(true)
 })
 
-test('texts that are cut off are pointed out in their language', () => {
+test('texts that are cut off cause a warning in their language', () => {
   expect(tooLong({ nb: 'kort', en: 'x'.repeat(61) }, 60)).toMatchObject({ path: ['en'] })
   expect(tooLong({ nb: 'x'.repeat(60) }, 60)).toBe(true)
 })

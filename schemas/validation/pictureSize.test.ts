@@ -5,7 +5,7 @@ import { checkPictureSize } from './pictureSize.ts'
 const picture = (size: string, crop = {}) => ({ asset: { _ref: `image-abc-${size}` }, crop })
 const places = [placeOf('card'), placeOf('sharing')]
 
-test('a picture that is too small once it is cut is told by its place', () => {
+test('a picture that is too small once it is cropped is reported with the place that shows it', () => {
   expect(checkPictureSize(picture('1600x900-jpg'), places)).toBe(true)
   expect(checkPictureSize(picture('700x700-jpg'), places)).toBe(
     'The picture is too small and looks blurred as: Card (700 × 467 of 720 × 480). Upload a larger one.',
@@ -22,11 +22,11 @@ test('a picture of a text keeps its proportions', () => {
   )
 })
 
-test('what the editor cuts off counts', () => {
+test('the editor’s own crop counts', () => {
   expect(checkPictureSize(picture('1600x900-jpg', { left: 0.3, right: 0.3 }), places)).toContain('Card (640')
 })
 
-test('a picture above 50 megapixels is told where it is shown', () => {
+test('a picture above 50 megapixels is reported with the place that shows it', () => {
   expect(checkPictureSize(picture('10000x5000-jpg'), places)).toBe(true)
   expect(checkPictureSize(picture('10000x5001-jpg'), places)).toBe(
     'The picture has 10000 × 5001 pixels, more than 50 megapixels. It is shown as: Card (720 × 480), Shared link (600 × 315). Upload a smaller one.',

@@ -28,11 +28,11 @@ test('the maximum cannot be below the goal', () => {
   ])
 })
 
-test.each([0, -5, 1.5])('%s garments are no goal', (crowdfundingGoal) => {
+test.each([0, -5, 1.5])('%s garments are not a goal', (crowdfundingGoal) => {
   expect(fieldsOf({ ...campaign, crowdfundingGoal })).toEqual(['crowdfundingGoal'])
 })
 
-test('other states need none of it', () => {
+test('other states need none of these fields', () => {
   for (const productState of ['normal', 'preorder', 'crowdSourcing']) expect(saleProblems({ productState })).toEqual([])
 })
 

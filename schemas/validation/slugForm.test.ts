@@ -23,7 +23,7 @@ test('titles become slugs in their language', () => {
   expect(slugifyPath('Om oss / Verkstedet', 'nb')).toBe('om-oss/verkstedet')
 })
 
-test('whatever a title is, its slug is valid or empty', async () => {
+test('the slug of any title is valid or empty', async () => {
   const { default: fc } = await import('fast-check')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => checkSlug(slugify(title, 'nb')) === true),

@@ -1,2 +1,2 @@
-/** An error that the user can fix (settings, network, disk): commands print its message without a stack trace. */
+/** An error whose message says enough (settings, network, disk): commands print it without a stack trace. */
 export class SetUpError extends Error {}

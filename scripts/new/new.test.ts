@@ -35,7 +35,7 @@ afterEach(() => rmSync(copy, { recursive: true }))
 describe.each(Object.keys(plans))('npm run new -- %s', (kind) => {
   const plan = plans[kind]?.() ?? { files: [], lines: [], left: [] }
 
-  test('writes its files, and its lines into the files of today; nothing the second time', () => {
+  test('writes its files, and its lines into existing files; nothing the second time', () => {
     for (const { path } of plan.lines) cpSync(join(root, path), join(copy, path))
     const written = applyPlan(copy, plan)
     expect(written).toEqual(expect.arrayContaining([...plan.files, ...plan.lines].map(({ path }) => path)))
@@ -64,7 +64,7 @@ test('a name has a spelling for each place, whichever it is given in', () => {
   expect(() => nameOf('Warm thing')).toThrow('is no name')
 })
 
-test('what cannot be written is refused in words, before anything is written', () => {
+test('a plan that cannot be written is refused with a message, before anything is written', () => {
   expect(() => newField(root, 'garment.weight')).toThrow('No schema is called "garment"')
   expect(() => newField(root, 'product.title')).toThrow('has a field "title" already')
   expect(() => newCall(name, ['FETCH', '/api/v1/things'])).toThrow('Say where')

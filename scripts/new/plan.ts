@@ -13,7 +13,7 @@ export type NewLine = {
   readonly text: string
 }
 
-/** What one `npm run new` writes, and what it leaves to its caller. */
+/** The files and lines that one `npm run new` writes, and the steps that it leaves to its caller. */
 export type Plan = {
   readonly files: readonly NewFile[]
   readonly lines: readonly NewLine[]

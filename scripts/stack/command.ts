@@ -27,7 +27,7 @@ function sentenceFor(error: unknown): string | undefined {
   if (error instanceof SetUpError) return error.message
   if (!(error instanceof Error && 'code' in error)) return undefined
   if (error.code === 'ENOSPC') return 'Not enough disk: the disk is full.'
-  // What `parseArgs` of node:util throws.
+  // The errors that `parseArgs` of node:util throws.
   if (!String(error.code).startsWith('ERR_PARSE_ARGS_')) return undefined
   return `${error.message.split('. ')[0]}. --help lists the options.`
 }

@@ -29,7 +29,7 @@ export function fingerprint(
   }
 }
 
-/** Whether a path is no input of a build: generated files, packages and tests. Accepts Windows paths. */
+/** Whether a path is not an input of a build: generated files, packages and tests. Accepts Windows paths. */
 export function isNoInput(path: string): boolean {
   return (
     /(^|[\\/])(node_modules|\.next[^\\/]*|\.build|dist|next-env\.d\.ts)([\\/]|$)/.test(path) ||

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** As Next builds: what was there before is gone. */
+/** As Next builds: older files are removed. */
 async function make(...names: string[]): Promise<string[]> {
   rmSync(build, { recursive: true, force: true })
   mkdirSync(join(build, 'static/chunks'), { recursive: true })

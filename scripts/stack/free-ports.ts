@@ -34,7 +34,7 @@ export async function takenPort({ env, studio, standIns }: Addresses) {
   return undefined
 }
 
-/** What sets the storefront's port. */
+/** The setting of the storefront's port. */
 function portVariable(env: Environment['env'] | undefined): string {
   return env && env.port !== portOf(new URL(env.siteOrigin)) ? 'PORT' : 'SITE_ORIGIN'
 }

@@ -9,7 +9,7 @@ const FOLDER = `${root}/web/server/db`
 type Schema = Readonly<Record<string, unknown>>
 type Snapshot = ReturnType<typeof generateDrizzleJson>
 
-/** What all files of the database's schema export. */
+/** The exports of all files of the database's schema. */
 export async function schemaExports(): Promise<Schema> {
   const files = globSync(`${FOLDER}/schema/*.ts`)
   const modules: Schema[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))

@@ -5,7 +5,7 @@ import { root } from './root.ts'
 import { toolScript } from './run-tool.ts'
 import type { Service } from './service-process.ts'
 
-/** The stand-ins for what is not configured to be real, each a process of its own. */
+/** The stand-ins for services that are not configured to be real, each a process of its own. */
 export function sandbox({ standIns }: Environment): Service[] {
   return [
     ...standIn(standIns.lake, 'content lake', 'content-lake', 'The content lake'),
@@ -51,7 +51,7 @@ export function worker(): Service {
 
 /**
  * `next dev`. It is not asked for a page to see whether it is ready: a block that a page has loaded before a browser is
- * connected stays as it was, also after an edit, on every page that is opened later.
+ * connected stays as it was, even after an edit, on every page that is opened later.
  */
 export function storefrontInDevelopment({ env }: Environment): Service {
   const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(env.port)]

@@ -32,7 +32,7 @@ export type PageQueryResult = {
 
 `
 
-test('a part of a result is referred to by the name of its own type, also in a larger part', () => {
+test('a part of a result is referred to by the name of its own type, even in a larger part', () => {
   expect(nameSharedParts(PARTS + PAGE)).toBe(`// Variable: picturePart
 export type Picture = {
   asset: string;

@@ -125,7 +125,7 @@ class ShapeTable {
   }
 
   #object(attributes: Attributes): string {
-    // By name: the order in which a form shows its fields is nothing here.
+    // By name: the order of the fields in a form does not matter here.
     const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1))
     const fields = sorted.map(([name, { value }]) => `${JSON.stringify(name)}: ${this.add(value)}`)
     const optional = sorted.flatMap(([name, { optional }]) => (optional ? [name] : []))

@@ -9,7 +9,7 @@ test('a call goes to the storefront with the editor’s own token', () => {
   })
 })
 
-test('without a token nothing is made up', () => {
+test('without a token no authorization is sent', () => {
   expect(backendOptions('https://shop.example', undefined)).toEqual({
     origin: 'https://shop.example',
     lang: 'en',

@@ -33,7 +33,7 @@ describe('the products that a search found', () => {
   })
 })
 
-test('one price is no range', () => {
+test('a single price is not shown as a range', () => {
   expect(priceText([nok(10), nok(10)])).toBe('10\u00a0NOK')
   expect(priceText([])).toBe('')
 })

@@ -30,7 +30,7 @@ const found = (fields: ProductFields, changes: Partial<PlatformProduct> = {}) =>
   differences({ ...source, ...changes }, fields, [jackets, rainwear])
 const labels = (...parameters: Parameters<typeof found>) => found(...parameters).map(({ label }) => label)
 
-describe('a product document next to what the platform says', () => {
+describe('a product document compared with the platform', () => {
   test('is filled with everything when it is empty', () => {
     expect(found({}).map(({ path, value, isEmpty }) => [path.join('.'), value, isEmpty])).toEqual([
       ['title.nb', 'Blå jakke', true],

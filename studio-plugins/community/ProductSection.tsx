@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 
 type Props = { name: string; place?: Ref<HTMLDivElement> | undefined; children: ReactNode }
 
-/** What a tab shows of one product. */
+/** The part of a tab that is about one product. */
 export function ProductSection({ name, place, children }: Props) {
   return (
     <Card as="section" border padding={3} radius={2} ref={place}>

@@ -41,7 +41,7 @@ test('borrowings are grouped by what has to be done, the most urgent first', () 
   ])
 })
 
-test('only what the backend allows is offered, and it can be undone', () => {
+test('only changes that the backend allows are offered, and they can be undone', () => {
   for (const state of borrowingStates)
     for (const [next] of nextSteps[state]) expect(canStaffChange(state, next)).toBe(true)
 })

@@ -15,7 +15,7 @@ type Wanted = {
 export type Chart = {
   readonly firstDay: string
   readonly lastDay: string
-  /** What the top of the chart stands for. */
+  /** The number of garments at the top of the chart. */
   readonly max: number
   readonly total: number
   /** The number of garments after each day, as the points of a polyline. */

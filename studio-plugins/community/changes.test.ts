@@ -48,7 +48,7 @@ test('answers appear on every contribution of their thread, and are edited, dele
   expect(texts(deletion.revert(deletion.change(written)))).toEqual(texts(written))
 })
 
-test('what the backend has found done counts as done; what is gone does not', () => {
+test('targets that the backend found done count as done; those that are gone do not', () => {
   const actions = items.map((item, index) => quickAction('unhide', item, `${index}`))
   const results = [
     { id: '0', outcome: 'done' },

@@ -5,12 +5,12 @@ import { applied, type QuickAction, threadIdOf } from './queue.ts'
 type Items = readonly Contribution[]
 
 /**
- * A change of what is shown. Until the backend confirms it, the state is shown with it, so one that fails simply
+ * A change of the shown state. Until the backend confirms it, the state is shown with it, so one that fails simply
  * disappears. `only` are the targets for which the backend has confirmed it.
  */
 export type Change<State> = (state: State, only?: ReadonlySet<string>) => State
 
-/** What an action does, and what its undo does. */
+/** The effects of an action and of its undo. */
 export type ActionChange<State> = { readonly change: Change<State>; readonly revert: Change<State> }
 
 type QueueChange = ActionChange<Items>
@@ -61,7 +61,7 @@ export function deletedAnswer(threadId: string, answer: Answers[number]): QueueC
   return { change: revert, revert: change }
 }
 
-/** What an action on a contribution is an action on. */
+/** The target of an action on a contribution. */
 export const targetKindOf = (kind: Contribution['kind']) => (kind === 'review' ? 'review' : 'post')
 
 /** Why something is hidden: for its author and for colleagues. */

@@ -8,7 +8,7 @@ export type CommunityOptions = {
   readonly site: string
 }
 
-/** The tool for what members write and preorder. Data and permissions are those of the storefront's backend. */
+/** The tool for members' contributions and preorder stock. Data and permissions come from the storefront's backend. */
 export const community = definePlugin<CommunityOptions>(({ site }) => ({
   name: 'community',
   tools: [

@@ -19,12 +19,12 @@ describe('a typed row', () => {
   ])('%o is refused: %s', (typed, problem) => expect(readTyped({ ...typedOf(entry), ...typed })).toEqual({ problem }))
 })
 
-test('a delivery date that has passed is pointed out', () => {
+test('a delivery date that has passed causes a warning', () => {
   expect(warningOf(entry, '2027-01-08')).toBeUndefined()
   expect(warningOf(entry, '2027-01-09')).toBe('The delivery date has passed.')
 })
 
-test('only what differs is set, against what the editor saw; the undo restores it', () => {
+test('only differences from what the editor saw are set; the undo restores them', () => {
   const entries = new Map([
     ['1', entry],
     ['2', entry],

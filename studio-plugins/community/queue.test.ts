@@ -62,7 +62,7 @@ test('one key hides as long as something is visible, then shows again', () => {
   expect(toggleOf('hide', 'unhide', [hidden])).toBe('unhide')
 })
 
-test('what has come since the list was loaded is offered, unless the list is narrowed down or goes on', () => {
+test('contributions since the list was loaded are offered, unless the list is filtered or has more pages', () => {
   const counts = { reported: 5, newIdeas: 0, newSince: 3 }
   const listed = { waiting: 3, isComplete: true }
   expect(newsText({ view: 'reported' }, counts, listed)).toBe('Show 2 new to review')

@@ -105,7 +105,7 @@ describe('[R1.09] a reservation in words', () => {
     expect(variantText(variant([old]))).toBe('Variant 10301')
   })
 
-  test('which mails went out, and until when it is paid', () => {
+  test('the mails that went out, and the deadline for paying', () => {
     expect(mailText(guest)).toBe('')
     expect(mailText(told)).toMatch(/^Link sent, 2 Dec 2026, \d\d:00 · to be paid by 16 Dec 2026$/)
     expect(mailText({ ...told, status: 'paid' })).toMatch(/^Link sent, 2 Dec 2026, \d\d:00$/)

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend/use-backend.ts'
 import type { CommunityProduct } from './products.ts'
 
-/** What every tab of the tool gets. */
+/** The properties of every tab of the tool. */
 export type TabProps = {
   readonly backend: Backend
-  /** Whether the editor's role may act. Others only read; tabs of what is personal are not shown to them. */
+  /** Whether the editor's role may act. Others only read; tabs with personal data are not shown to them. */
   readonly mayAct: boolean
   /** By document id; empty while loading. */
   readonly products: ReadonlyMap<string, CommunityProduct>

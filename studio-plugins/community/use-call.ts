@@ -8,7 +8,7 @@ export type CallState<Value> =
 
 /**
  * The response of a read of the backend, made again when `call`, which has to be memoised, changes and by `reload`.
- * While it is reloaded, what was loaded before stays, also if that fails.
+ * The previous response stays while it is reloaded, and if reloading fails.
  */
 export function useCall<Value>(call: (signal: AbortSignal) => Promise<CallResult<Value, string>>): {
   readonly state: CallState<Value>

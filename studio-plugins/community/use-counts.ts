@@ -15,9 +15,9 @@ export type Counts =
   | { readonly status: 'loaded'; readonly value: ContributionCounts; readonly waiting: number | undefined }
 
 /**
- * What waits for staff, asked for regularly while the tab is visible. The last counts stay while the backend does not
- * respond. `since` is the ISO time from which on contributions are new; `waiting` is how many contributions the tab
- * knows of that wait for a decision, with which the counts come back: they are asked for again when it changes.
+ * The counts of what waits for staff, requested regularly while the tab is visible. The last counts stay while the
+ * backend does not respond. `since` is the ISO time from which contributions are new; `waiting` is the number of
+ * contributions in the tab that wait for a decision: when it changes, the counts are requested again.
  */
 export function useCounts(backend: Backend, { since, waiting }: Known = {}): Counts {
   const [counts, setCounts] = useState<Counts>({ status: 'loading' })

@@ -43,7 +43,7 @@ test('the draft of a page does not clash with its published version', async () =
   expect(await problemsOf(draft)).toEqual([])
 })
 
-test('a dead link in the menu is pointed out, and the rules that were there stay', async () => {
+test('a dead link in the menu causes a warning, and existing rules stay', async () => {
   const menu = (linkNb: string) => ({
     _id: 'mainMenu',
     _type: 'mainMenu',

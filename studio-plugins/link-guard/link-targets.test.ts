@@ -36,12 +36,12 @@ test.each([
   expect(targetOf(address, pages)).toBe(target)
 })
 
-test('an address that a draft wants too leads to the page that has it', () => {
+test('an address that a draft also uses still leads to the published page', () => {
   const rival: Page = { _id: 'page-anorakk', _type: 'landingPage', path: slug('shop/anorakk'), published: false }
   expect(targetOf('/nb/shop/anorakk', [...pages, rival])).toBe('page')
 })
 
-test('dead links, drafts and links to the other language are pointed out', () => {
+test('dead links, drafts and links to the other language cause a warning', () => {
   expect(linkWarning('/nb/finnes-ikke', pages, 'nb')).toBe('There is no page at /nb/finnes-ikke.')
   expect(linkWarning('/nb/ny', pages)).toMatch(/not published yet/)
   expect(linkWarning('/en/shop', pages, 'nb')).toMatch(/another language/)
@@ -49,9 +49,9 @@ test('dead links, drafts and links to the other language are pointed out', () =>
   expect(linkWarning('https://example.com/en', pages, 'nb')).toBeUndefined()
 })
 
-test('references to pages that are not there in this language are pointed out', () => {
+test('references to pages that do not exist in this language cause a warning', () => {
   expect(referenceWarning('product-anorakk', pages, 'en')).toBeUndefined()
   expect(referenceWarning('page-ny', pages, 'nb')).toMatch(/not published yet/)
-  const norwegianOnly = pages.map((page) => ({ ...page, published: true }))
-  expect(referenceWarning('page-ny', norwegianOnly, 'en')).toMatch(/no English address/)
+  const allPublished = pages.map((page) => ({ ...page, published: true }))
+  expect(referenceWarning('page-ny', allPublished, 'en')).toMatch(/no English address/)
 })

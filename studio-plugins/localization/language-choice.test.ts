@@ -26,7 +26,7 @@ test('follows the language of the preview', () => {
   expect(changed).toHaveBeenCalledOnce()
 })
 
-test('shows the editor’s choice again when the preview is left, also one made in it', () => {
+test('shows the editor’s choice again when the preview is left, even one made in it', () => {
   const store = new LanguageStore(memory())
   store.follow('en')
   store.stopFollowing()

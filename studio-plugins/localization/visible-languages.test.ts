@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { visibleLanguages } from './visible-languages.ts'
 
-const calm = { focused: false, hasError: false }
+const idle = { focused: false, hasError: false }
 const fields = [
-  { language: 'nb', ...calm },
-  { language: 'en', ...calm },
+  { language: 'nb', ...idle },
+  { language: 'en', ...idle },
 ]
 
 test('one language is shown alone, all of them side by side', () => {
@@ -13,10 +13,13 @@ test('one language is shown alone, all of them side by side', () => {
   expect(visibleLanguages(fields, 'all')).toEqual(['nb', 'en'])
 })
 
-test('the field that a click in the preview leads to is shown in whatever language', () => {
+test('the field that a click in the preview leads to is shown whatever language is chosen', () => {
   expect(
     visibleLanguages(
-      [fields[0], { ...calm, language: 'en', focused: true }].flatMap((f) => f ?? []),
+      [
+        { ...idle, language: 'nb' },
+        { ...idle, language: 'en', focused: true },
+      ],
       'nb',
     ),
   ).toEqual(['nb', 'en'])
@@ -26,8 +29,8 @@ test('a field with an error is never hidden', () => {
   expect(
     visibleLanguages(
       [
-        { ...calm, language: 'nb', hasError: true },
-        { ...calm, language: 'en' },
+        { ...idle, language: 'nb', hasError: true },
+        { ...idle, language: 'en' },
       ],
       'en',
     ),

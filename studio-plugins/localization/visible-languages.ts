@@ -3,7 +3,7 @@ import { allLanguages, type LanguageChoice } from './language-choice.ts'
 /** The field of one language. */
 type LanguageField = {
   readonly language: string
-  /** The field has the focus, also after a click in the preview. */
+  /** The field has the focus, for example after a click in the preview. */
   readonly focused: boolean
   /** It has a validation error. */
   readonly hasError: boolean

@@ -147,7 +147,7 @@ test('a page is picked by its English title and fills both languages', async () 
   expect(value[1]).toMatchObject({ title: { nb: 'Om ull', en: 'About wool' }, linkNb: '/nb/ull', linkEn: '/en/wool' })
 })
 
-test('links to nothing are pointed out, and addresses can be typed', async () => {
+test('dead links cause a warning, and addresses can be typed', async () => {
   await show()
   expect(element('[data-menu-node="bukser"]').textContent).toContain('There is no page at /nb/borte.')
   await click(row('bukser', '[data-menu-link]'))

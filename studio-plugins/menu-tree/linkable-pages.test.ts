@@ -15,7 +15,7 @@ const pages: Page[] = [
   { _id: 'homePage', _type: 'homePage', published: true },
 ]
 
-test('all pages with an address are offered, and the lists that no document makes', () => {
+test('all pages with an address are offered, including lists without a document', () => {
   expect(linkablePages(pages).map(titleOf)).toEqual(['Forsiden', 'Kvinner', 'Menn', 'Min side', 'Om ull'])
 })
 

@@ -25,13 +25,13 @@ test('pages are counted once, and can be seen in each language that they exist i
   })
 })
 
-test('a link in the menu is said to be on every page', () => {
+test('a link in the menu counts as shown on every page', () => {
   expect(locationsFrom(usage([page('navn')], true)).message).toBe(
     'Used on 1 page, and linked from the menu or footer of every page',
   )
 })
 
-test('of very many pages the first are listed', () => {
+test('only the first of very many pages are listed', () => {
   const { message, locations } = locationsFrom(usage(Array.from({ length: 51 }, (_, number) => page(`side-${number}`))))
   expect(message).toBe('Used on 51 pages; the first 50 are listed')
   expect(locations).toHaveLength(50)

@@ -11,7 +11,7 @@ function pathInGroq(lang: Language, { path, hasSlugFallback }: SitePage, gender:
   const parts = path.split('/').map((part) => {
     if (part === '[gender]') return `"${gender}/"`
     if (part === '[...path]') return `path.${lang}.current`
-    // A category that is missing, or has no address in the language, is no part of its pages' addresses.
+    // A category that is missing, or has no address in the language, is left out of its pages' addresses.
     if (part === '[[...category]]') return `coalesce(category->${slug} + "/", "")`
     if (!part.startsWith('[')) return `"${part}/"`
     return hasSlugFallback ? `coalesce(${slug}, slug.${defaultLanguage}.current)` : slug

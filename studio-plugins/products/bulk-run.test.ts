@@ -55,7 +55,7 @@ const before = [
 ]
 
 describe('a plan', () => {
-  test('shows for each product what would happen', async () => {
+  test('shows the change of each product beforehand', async () => {
     await lake.client.patch('drafts.draft').set({ productState: 'preorder' }).commit()
     const plans = await plansFor(preorder, [...ids, 'gone'])
     expect(plans.map(({ name, verdict, words }) => [name, verdict, words])).toEqual([

@@ -9,7 +9,7 @@ const hiddenParts = [
   '[data-testid="menu-button-resources"] :is([data-testid^="menu-item-studio-version"], hr)',
 ]
 
-/** Hides the parts that need Sanity's website, also on the sign-in page. */
+/** Hides the parts that need Sanity's website, including those on the sign-in page. */
 export function hideVendorParts(page: Document): void {
   const style = page.createElement('style')
   style.textContent = `${hiddenParts.join(', ')} { display: none !important; }`

@@ -37,7 +37,7 @@ test('the words for search engines follow the language', () => {
   expect(described).toMatchObject({ title: 'Merinoull', image: picture('seo'), isHidden: true })
 })
 
-test('a product shows its first picture, the front page what is at its top', () => {
+test('a product shows its first picture, the front page the one at its top', () => {
   const images = [picture('a'), picture('b')]
   expect(describeDocument({ _type: 'product', images, slug: slug('a', 'a') }, 'nb', around)).toMatchObject({
     image: picture('a'),

@@ -37,7 +37,7 @@ const pageDocument = z.object({
     .catch(none),
 })
 
-/** What a page description needs besides its document: the site settings and the category. */
+/** The other input of a page description besides the document: the site settings and the category. */
 export const pageContext = z.object({
   site: z
     .object({
@@ -55,7 +55,7 @@ export type SharedPicture = z.output<typeof picture>
 
 export type DescribedDocument = PageDescription<SharedPicture> & {
   readonly shopName: string
-  /** Undefined where the page does not exist in the language. */
+  /** Undefined if the page does not exist in the language. */
   readonly path: string | undefined
   readonly isHidden: boolean
 }

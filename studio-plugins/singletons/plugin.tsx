@@ -3,13 +3,13 @@ import { KeepSearchNames } from './KeepSearchNames.tsx'
 import { allowedActions, withoutSingletons } from './rules.ts'
 
 type SingletonsOptions = {
-  /** Types of which exactly one document exists, with the name of the type as its id. */
+  /** Types with exactly one document, whose id is the type's name. */
   types: readonly string[]
-  /** Their field with the names that the search finds them by; its initial value is what each document should hold. */
+  /** The field with their search names; documents are kept equal to its initial value. */
   searchNames: string
 }
 
-/** Singletons cannot be created, duplicated, unpublished or deleted. Also keeps their search names up to date. */
+/** Prevents creating, duplicating, unpublishing and deleting singletons, and keeps their search names up to date. */
 export const singletons = definePlugin<SingletonsOptions>(({ types, searchNames }) => ({
   name: 'singletons',
   document: {

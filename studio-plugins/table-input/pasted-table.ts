@@ -91,7 +91,7 @@ export function readTable(table: HTMLTableElement, classes: ReadonlySet<string>)
   return { rows, hasHeader: hasHeader(table, classes), caption: (table.caption && textOf(table.caption)) || undefined }
 }
 
-/** The only table of a pasted page. Undefined where there is none, or more than one. */
+/** The only table of a pasted page. Undefined if there is none or more than one. */
 export function onlyTable(html: string): PastedTable | undefined {
   if (!/<table/i.test(html)) return undefined
   const tables = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table')

@@ -11,7 +11,7 @@ const typed = { ...saved, _rev: '2', title: { ...saved.title, nb: 'Ulltøy' }, c
 
 const changes = changesBetween(saved, typed)
 
-test('changes are told by field and language, lists as a whole, without what the lake writes itself', () => {
+test('changes are found by field and language, lists as a whole, without the lake’s own fields', () => {
   expect(changes).toEqual([
     { path: ['title', 'nb'], before: 'Ull', after: 'Ulltøy' },
     { path: ['content', 'nb'], before: [{ _key: 'p', text: 'a' }], after: [] },
@@ -21,18 +21,18 @@ test('changes are told by field and language, lists as a whole, without what the
   expect(changesBetween(saved, { ...saved, _rev: '9' })).toEqual([])
 })
 
-test('an object of another type is another value', () => {
+test('an object of another type counts as another value', () => {
   const before = { link: { _type: 'reference', _ref: 'a' } }
   const after = { link: { _type: 'address', url: '/nb' } }
   expect(changesBetween(before, after)).toMatchObject([{ path: ['link'], after: after.link }])
 })
 
-test('nothing is missing from a document that has all changes, in whatever else it has changed', () => {
+test('a document that has all changes lacks none, whatever else has changed in it', () => {
   expect(missingFrom({ ...typed, title: { ...typed.title, en: 'Woollens' } }, changes)).toEqual([])
   expect(missingFrom(saved, changes)).toEqual(changes)
 })
 
-test('a field in which somebody else wrote something is not as it was', () => {
+test('a field that somebody else has written to is not as it was', () => {
   const theirs = { ...saved, title: { ...saved.title, nb: 'Silke' } }
   expect(untouchedIn(theirs, changes).map(({ path }) => path.join('.'))).toEqual(['content.nb', 'day'])
   expect(missingFrom(theirs, changes)).toHaveLength(3)

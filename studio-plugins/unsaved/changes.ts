@@ -1,13 +1,13 @@
 import { isSame } from '../deep-equal.ts'
 
 /**
- * What somebody changed in a document: the value at a path, as it was saved and as it is now. Undefined is no value.
+ * A change in a document: the value at a path, as saved and as it is now; undefined if there is none.
  */
 export type Change = { readonly path: readonly string[]; readonly before: unknown; readonly after: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the lake writes itself. */
+/** Fields that the lake writes itself. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_system'])
 
 /**
@@ -31,7 +31,7 @@ export function missingFrom(document: Fields, changes: readonly Change[]): Chang
   return changes.filter(({ path, after }) => !isSame(valueAt(document, path), after))
 }
 
-/** Those of the changes whose field is as it was before them: nobody has written anything else there. */
+/** The changes whose field is still as it was before them: nobody has written anything else there. */
 export function untouchedIn(document: Fields, changes: readonly Change[]): Change[] {
   return changes.filter(({ path, before }) => isSame(valueAt(document, path), before))
 }

@@ -8,7 +8,7 @@ const saved: Step = { type: 'saved', isSaved: true }
 const after = (...steps: Step[]) => steps.reduce(nextProgress, initialProgress)
 const change = { path: ['title'], before: 'U', after: 'Ull' }
 
-test('what is typed is told from what was saved before, until it is saved', () => {
+test('typed changes are distinguished from saved ones until they are saved', () => {
   const typing = after(saved, shown('U'), saving, typed('Ul'), shown('Ul'), typed('Ull'), shown('Ull'))
   expect(typing.changes).toEqual([change])
   const done = after(saved, shown('U'), saving, typed('Ull'), shown('Ull'), saved)
@@ -18,16 +18,16 @@ test('what is typed is told from what was saved before, until it is saved', () =
   ])
 })
 
-test('what the Studio has thrown away is lost', () => {
+test('changes that the Studio has discarded are lost', () => {
   expect(lostChanges(after(saved, shown('U'), saving, typed('Ull'), shown('Ull'), saved, shown('U')))).toEqual([change])
   expect(lostChanges(after(saved, shown('U'), saving, typed('Ull'), shown('Ull')))).toEqual([])
 })
 
-test('what somebody else has written into it meanwhile is not a loss', () => {
+test('text that somebody else has added meanwhile is not a loss', () => {
   expect(lostChanges(after(saved, shown('U'), saving, typed('Ull'), shown('Ull og'), saved))).toEqual([])
 })
 
-test('the first words of a new document are changes of nothing', () => {
+test('the first words of a new document are changes without a previous value', () => {
   expect(after({ type: 'shown', document: null }, saving, typed('U')).changes).toEqual([
     { path: ['title'], before: undefined, after: 'U' },
   ])

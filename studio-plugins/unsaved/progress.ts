@@ -2,7 +2,7 @@ import { type Change, changesBetween, missingFrom, untouchedIn } from './changes
 
 type Document = Readonly<Record<string, unknown>>
 
-/** What happens to the document of a form. */
+/** The progress of a form's document. */
 export type Step =
   | { readonly type: 'saved'; readonly isSaved: boolean }
   /** The document as the form shows it. */
@@ -15,7 +15,7 @@ export type Progress = {
   readonly shown: Document
   /** As it was when everything in it was saved. */
   readonly base: Document
-  /** What was typed since then. */
+  /** The changes typed since then. */
   readonly changes: readonly Change[]
 }
 
@@ -35,7 +35,7 @@ export function nextProgress(progress: Progress, step: Step): Progress {
 
 /**
  * The part of what was typed that the saved document lacks: the lake refused it, or the Studio has begun anew with what
- * the lake has. Where somebody else has written since, both texts are in the document.
+ * the lake has. If somebody else has written since, the document has both texts.
  */
 export function lostChanges({ isSaved, shown, changes }: Progress): Change[] {
   return isSaved ? untouchedIn(shown, missingFrom(shown, changes)) : []

@@ -11,7 +11,7 @@ type Options = { readonly signal?: AbortSignal | undefined; readonly isCommit: b
 /**
  * Sends a request until the lake has responded, and says meanwhile that the connection is lost. A transaction that was
  * saved although its response was lost counts as saved: it is sent again under its own id.
- * @throws what the lake refuses, and when the request is aborted
+ * @throws the lake's refusal, and when the request is aborted
  */
 export async function untilResponse(send: () => Promise<unknown>, { signal, isCommit }: Options): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {

@@ -14,7 +14,7 @@ export type Offer = { readonly session: string; readonly at: number; readonly ch
 
 export type Unsaved = {
   readonly isSaved: boolean
-  /** Whether the browser keeps what is not saved; without room or permission it cannot. */
+  /** Whether the browser keeps unsaved changes; without room or permission it cannot. */
   readonly isKept: boolean
   readonly offers: readonly Offer[]
   /** Forgets an offer: its changes are made again, or not wanted. */
@@ -45,7 +45,7 @@ export function useUnsaved(id: string, type: string): Unsaved {
     const show = () => setState({ isSaved: progress.isSaved, isKept, offers: offersFor(kept, id, session, progress) })
     const settle = () => {
       if (lostChanges(progress).length === 0) kept.forget(id, session)
-      // What is typed from now on does not replace what is offered.
+      // Later changes do not replace the offered ones.
       else session = crypto.randomUUID()
       show()
     }
@@ -83,7 +83,7 @@ export function useUnsaved(id: string, type: string): Unsaved {
   return { ...state, forget: (session) => forget?.run(session) }
 }
 
-/** What earlier sessions kept and the document lacks; the rest is forgotten. */
+/** The changes that earlier sessions kept and the document lacks; the rest is forgotten. */
 function offersFor(kept: KeptChanges, id: string, session: string, { shown, isSaved }: Progress): Offer[] {
   return kept
     .of(id)

@@ -5,7 +5,7 @@ import { routableTypes } from '#web/routing/site-pages.ts'
 /** Fields that hold a rich text per language. */
 export const textFields = ['content', 'sizeGuide', 'text']
 
-/** Where a rich text keeps addresses: its links, buttons and slides, also inside fact boxes and columns. */
+/** Where a rich text keeps addresses: its links, buttons and slides, including those inside fact boxes and columns. */
 const addressPaths = [
   'markDefs[].href',
   'url',

@@ -105,7 +105,7 @@ test.each([
   expect(addresses(usage)).toContain('/nb/linking')
 })
 
-test('what a menu or the footer leads to is on every page', async () => {
+test('a document linked in a menu or the footer is on every page', async () => {
   const menu = {
     _id: 'mainMenu',
     _type: 'mainMenu',
@@ -189,7 +189,7 @@ test('the published address is distinguished from the draft’s, and links to ei
   expect(userIds(usage)).toEqual(['new', 'old'])
 })
 
-test('links to the original’s address are no uses of its duplicate, until the duplicate has that address alone', async () => {
+test('links to the original’s address do not count as uses of its duplicate, until the duplicate has that address alone', async () => {
   const linking = page('linking', text(link({ href: '/nb/shop/anorakk' }), link({ href: '/en/shop/anorak-too' })))
   const copy = { ...anorak, _id: 'drafts.copy', slug: slug('anorakk', 'anorak') }
   expect(userIds(await usageIn('copy', [copy, linking]))).toEqual([])

@@ -8,7 +8,7 @@ import type { BagState } from '#web/services/bag/bag-state.ts'
 import { createCheckout } from '#web/services/centra/checkout.ts'
 import type { CentraConnection } from '#web/services/centra/connection.ts'
 
-/** What the tabs of one browser share: storage, a lock and a clock that only moves when somebody waits. */
+/** Shared by the tabs of one browser: storage, a lock and a clock that only moves when somebody waits. */
 export class Browser {
   stored: StoredSelection | null = null
   country: string | null = null

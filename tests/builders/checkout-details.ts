@@ -1,6 +1,6 @@
 import type { CheckoutDetails, ShippingDetails } from '#web/domain/checkout/checkout-details.ts'
 
-/** What a buyer in Oslo types. */
+/** The details that a buyer in Oslo types. */
 export const checkoutDetails: CheckoutDetails = {
   email: 'kari@example.com',
   phone: '+4791234567',

@@ -1,5 +1,5 @@
 /**
- * Numbered writes on several connections at once, and which of them were acknowledged before what they write to was
+ * Numbered writes on several connections at once, and those of them that were acknowledged before the server was
  * killed.
  */
 export class AcknowledgedWrites {
@@ -29,7 +29,7 @@ export class AcknowledgedWrites {
     await Promise.all(Array.from({ length: this.#writers }, writer))
   }
 
-  /** Resolves once so many have been acknowledged. */
+  /** Resolves once this many have been acknowledged. */
   async reached(count: number): Promise<void> {
     while (this.acknowledged.size < count) await new Promise((resolve) => setImmediate(resolve))
   }

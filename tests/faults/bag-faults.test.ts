@@ -112,7 +112,7 @@ describe('bad input', () => {
       await tab.engine.changeQuantity(lineOf(tab, ITEM), quantity)
     }
     expect(await heldBy(tab)).toEqual({ [ITEM]: 2 })
-    // Whatever was intended, something was to be added.
+    // A negative quantity adds one: something was meant to be added.
     expect(await tab.engine.add(bagItem(OTHER, -3))).toBe('added')
     expect(await heldBy(tab)).toEqual({ [ITEM]: 2, [OTHER]: 1 })
     const { stored } = tab.browser

@@ -70,7 +70,7 @@ const routes = {
 } as const
 
 const body = JSON.stringify({ email: 'kari@example.com', itemId: '101-1', centraId: '101', lang: 'nb' })
-/** Who calls, where it is not a page of the site. */
+/** The headers of callers other than pages of the site. */
 const caller: Partial<Record<keyof typeof routes, Record<string, string>>> = {
   'POST /api/v1/publications': { origin: stubbedEnvironment.STUDIO_ORIGIN, authorization: 'Bearer of-an-editor' },
 }

@@ -54,7 +54,7 @@ test('a mail server killed while it receives mails keeps all that it acknowledge
   const kept = new Set(mails.map(({ subject }) => subject))
   expect([...writes.acknowledged].filter((number) => !kept.has(`Brev ${number}`))).toEqual([])
   expect(writes.acknowledged.size).toBeGreaterThanOrEqual(MAILS - SENDERS)
-  // Those in flight were sent again, also the ones that had been kept without an acknowledgement.
+  // Mails in flight were sent again, even those that had been kept without an acknowledgement.
   expect(mails).toHaveLength(kept.size)
   expect(mails.every((mail) => mail.text.trim() === text.trim())).toBe(true)
 })

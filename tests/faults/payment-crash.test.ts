@@ -75,7 +75,7 @@ const paymentsShape = z.object({
   undeliveredWebhooks: z.int(),
 })
 
-/** What there is in the end: orders, charges that stand, and what is left in stock. */
+/** The result: number of orders, of charges that were not cancelled, and the stock left. */
 async function books() {
   await vi.waitFor(
     async () => expect(paymentsShape.parse(await paymentsAdmin('GET', 'admin/payments')).undeliveredWebhooks).toBe(0),

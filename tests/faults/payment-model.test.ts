@@ -30,10 +30,10 @@ afterAll(async () => {
   await queue.stop()
 })
 
-/** How often what happened. */
+/** How often each thing happened. */
 const seen = new Map<string, number>()
 
-/** What the shop's own records say in the end. */
+/** The shop's own records in the end. */
 async function books() {
   const { platform, service } = world
   const orders = platform.orders.list({ skip: 0, limit: 1000 })

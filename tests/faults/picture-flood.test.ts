@@ -22,7 +22,7 @@ vi.mock('#web/content/mail-sender.ts', () => ({
 const { url } = migratedDatabase()
 const site = stubbedEnvironment.SITE_ORIGIN
 const password = 'granskog og bekk'
-/** What a decoder and its runtime may hold, and what it may add before it notices. */
+/** The memory of a decoder and its runtime, and what it may add before it notices. */
 const MAX_DECODER_KILOBYTES = 600_000
 
 let folder: string

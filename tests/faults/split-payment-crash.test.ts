@@ -31,7 +31,7 @@ let directory: string
 let environment: Record<string, string>
 let pool: DatabasePool
 const running = new Map<Name, StandInProcess>()
-/** What all processes have printed, those that were killed too. */
+/** The output of all processes, including those that were killed. */
 const logs: (() => string)[] = []
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ function services(plan: Plan | undefined) {
   return { own, state }
 }
 
-/** What there is in the end. */
+/** The orders, charges and stock in the end. */
 async function books() {
   const shape = z.object({
     payments: z.array(z.object({ state: z.string(), cancelled: z.boolean() })),

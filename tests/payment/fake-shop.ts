@@ -27,7 +27,7 @@ export class FakeShop {
   readonly waits: number[] = []
   /** How the next calls of `POST payment`, `POST payment-result` and `GET receipt` end; then all end well. */
   ends: { pay?: CallEnd[]; result?: CallEnd[]; receipt?: CallEnd[]; refresh?: CallEnd[]; remove?: CallEnd[] } = {}
-  /** What a payment leads to instead of an order. */
+  /** The result of a payment, if it is not to be an order. */
   answer: PaymentResponse | undefined
   selection = new Map<string, number>()
   orders = 0
@@ -43,7 +43,7 @@ export class FakeShop {
   isSelectionDropped = false
   isPaying = false
   grandTotal: number | undefined
-  /** What happens in another tab before the bag is held. */
+  /** Called before the bag is held: a change in another tab. */
   onHold: (() => void) | undefined
   #stored: StoredBag | null = null
   #keys = 0

@@ -20,7 +20,7 @@ import { isPlaced, settled as settledState } from '#web/services/payment/reserva
 
 type State = StoredReservation['state']
 
-/** What a browser calls. */
+/** The services that a browser calls. */
 export type ModelServices = {
   /** The checkout API's address, with a slash at the end. */
   readonly commerceUrl: string

@@ -17,10 +17,10 @@ const methods = ['good', 'DECLINED', 'CANCELLED', 'ERROR', 'PENDING', 'bankForm'
 type Method = (typeof methods)[number]
 const choices = ['approve', 'refuse', 'cancel', 'misreport'] as const
 
-/** Nothing of it may be in a log. */
+/** None of this may be in a log. */
 export const SHOPPER = { email: 'kari@example.com', phone: '+4791234567', address: 'Skogveien 1' } as const
 
-/** What a shopper, the payment service or somebody else does. */
+/** An action of a shopper, of the payment service or of somebody else. */
 export const anyAction = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: fc.constant('press' as const) },
@@ -90,7 +90,7 @@ export type Pressed = {
   hadCompany: boolean
 }
 
-/** What a page shows at last. */
+/** A page, and the action that it shows at last. */
 type Page = { tab: ModelTab; action: Readonly<Record<string, unknown>> | undefined; press?: Pressed }
 
 /** Shoppers of one bag, on several pages and devices. */
@@ -108,9 +108,9 @@ export class ModelShopper {
   readonly toldUnpaid: { readonly undecided: readonly number[]; readonly known: readonly string[] }[] = []
   /** How many pieces of each item were put into the bag. */
   readonly added: Record<string, number> = {}
-  /** What the flow came to, for statistics. */
+  /** The outcomes of the flow, for statistics. */
   readonly outcomes: string[] = []
-  /** What banks and Vipps still ask, in apps or windows whose page was left. */
+  /** Questions of banks and Vipps that are still open in apps or windows whose page was left. */
   readonly #asked: Readonly<Record<string, unknown>>[] = []
   #running = 0
 
@@ -170,7 +170,7 @@ export class ModelShopper {
     }
   }
 
-  /** What others do. */
+  /** Actions of others. */
   async #others({ kind, item, choice }: Action): Promise<void> {
     const { service } = this.world
     const plan = { delayMs: 0, copies: item === 'few' ? 3 : 1, reversed: item === 'crowd' }

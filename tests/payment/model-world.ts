@@ -29,7 +29,7 @@ export type Fault = 'well' | 'lostBefore' | 'lostAfter' | 'errorBefore' | 'error
 const ORIGIN = { commerce: 'http://localhost:4211', payments: 'http://localhost:4311' }
 const COMMERCE_URL = `${ORIGIN.commerce}/api/checkout/`
 
-/** Two garments that are sold, few of the second; one that is crowdfunded, of which so many can be reserved. */
+/** Two garments that are sold, few of the second; one that is crowdfunded, with a limited number of places. */
 export const ITEMS = { plenty: '10101-1010101', few: '10201-1020101', crowd: '20101-2010101' } as const
 export const STOCK = { plenty: 20, few: 2 } as const
 /**
@@ -100,7 +100,7 @@ export class ModelWorld implements ModelServices {
     rmSync(this.#directory, { recursive: true, force: true })
   }
 
-  /** Forgets what a run has left. */
+  /** Removes the data of the previous run. */
   async reset(): Promise<void> {
     this.faults = []
     this.service.sender.set({ held: false, delayMs: 0, copies: 1, reversed: false })
@@ -113,7 +113,7 @@ export class ModelWorld implements ModelServices {
     await this.#database.delete(reservations)
   }
 
-  /** What the programs call each other with; the platform's calls of the payment service may fail. */
+  /** The programs call each other with this; the platform's calls of the payment service may fail. */
   readonly fetch: typeof fetch = (input, init) => {
     const request = new Request(input, init)
     const send = () => this.#route(request)
@@ -150,7 +150,7 @@ export class ModelWorld implements ModelServices {
     return this.#inFlight.size > 0
   }
 
-  /** All webhooks are delivered, and what follows a payment is done. */
+  /** Resolves when all webhooks are delivered and all work after payments is done. */
   async calm(): Promise<void> {
     const { sender: webhooks, payments } = this.service
     webhooks.set({ held: false, delayMs: 0, copies: 1, reversed: false })

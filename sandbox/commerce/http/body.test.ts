@@ -18,7 +18,7 @@ async function errorsOf(body: string): Promise<unknown> {
   return thrown instanceof CheckoutError ? { status: thrown.status, errors: thrown.errors } : thrown
 }
 
-test('a field that is missing is required, one of another type is not valid, also an optional one', async () => {
+test('a missing field is required; a field of another type is not valid, even if it is optional', async () => {
   expect(await errorsOf('{"quantity":"two","comment":7}')).toEqual({
     status: 406,
     errors: { item: 'required', quantity: 'not valid', comment: 'not valid' },
@@ -26,7 +26,7 @@ test('a field that is missing is required, one of another type is not valid, als
   expect(await errorsOf('{"item":"a","quantity":2}')).toEqual({ item: 'a', quantity: 2 })
 })
 
-test('what is no JSON object is refused', async () => {
+test('a body that is not a JSON object is refused', async () => {
   for (const body of ['[]', '7', '{'])
     expect(await errorsOf(body)).toMatchObject({ status: 400, errors: { body: 'must be a JSON object' } })
 })

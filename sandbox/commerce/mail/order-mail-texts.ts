@@ -1,4 +1,4 @@
-/** What the order mail says, in the buyer's language. */
+/** The texts of the order mail, in the buyer's language. */
 export const orderMailTexts = {
   nb: {
     subject: (order: number) => `Bestilling ${order} er mottatt`,

@@ -82,7 +82,7 @@ describe('the order mail, as a shopper reads it', () => {
     expect(text).not.toContain('Of which VAT')
   })
 
-  test('it says how the order stands', () => {
+  test('it names the state of the order', () => {
     const leads = [
       order(),
       order({ payment: undefined }),

@@ -11,7 +11,7 @@ type Work = {
 }
 
 /**
- * What follows a payment and must not be lost: processing webhooks, giving surplus payments back, sending order mails.
+ * Work after a payment that must not be lost: processing webhooks, giving surplus payments back, sending order mails.
  */
 export class AfterPayment {
   readonly #tasks: readonly RetriedTask[]

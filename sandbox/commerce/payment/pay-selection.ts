@@ -12,7 +12,7 @@ import { failureOf, paidResultOf } from './provider-result.ts'
 import { enteredPayment, hashOf, orderOfRepeatedCall, pressOf } from './repeated-call.ts'
 import { settleFailed, settlePaid, subscribeBuyer } from './settlement.ts'
 
-/** What became of the shopper's press on the pay button. */
+/** The outcome of the shopper's press on the pay button. */
 export type PayResult =
   | { readonly kind: 'order'; readonly order: Order; readonly isNew: boolean }
   | { readonly kind: 'action'; readonly action: unknown }
@@ -30,7 +30,7 @@ const selectionLock = new KeyedLock<string>()
 
 /**
  * Pays a session's selection with what the Drop-in has collected. The amount is computed here and kept with the
- * attempt. The same call again, also at the same time or after a restart, continues the attempt or returns its order.
+ * attempt. The same call again, even at the same time or after a restart, continues the attempt or returns its order.
  * @throws CheckoutError 406 when the selection is empty or the payment is refused, 503 when the payment service cannot
  * be reached
  */
@@ -88,7 +88,7 @@ function takeResult(attempt: Attempt, result: ProviderResult, platform: Commerce
   throw failureOf(result)
 }
 
-/** The unfinished attempt that this call repeats, or a new one with what the selection holds and costs now. */
+/** The unfinished attempt that this call repeats, or a new one with the selection's present lines and costs. */
 function attemptFor(selection: Selection, request: PaymentRequest, { platform, origin }: PayOptions): Attempt {
   const amount = grandTotalOf(platform, selection)
   const lines = selection.lines.map(({ item, quantity }) => ({ item, quantity }))
@@ -100,7 +100,7 @@ function attemptFor(selection: Selection, request: PaymentRequest, { platform, o
   )
 }
 
-/** What the buyer gets to read: the selection with the addresses as they were typed. */
+/** The receipt that the buyer reads: the selection, with the addresses as they were typed. */
 function receiptOf(
   platform: CommercePlatform,
   selection: Selection,

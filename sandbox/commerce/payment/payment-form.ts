@@ -5,7 +5,7 @@ import { type PaymentProvider, shopperLocale } from './payment-provider.ts'
 import { type PaymentRequest, returnAddress } from './payment-request.ts'
 
 /**
- * What a page needs to show the Drop-in: the response to the first `POST payment`. `formHtml` is there because the
+ * The data for showing the Drop-in: the response to the first `POST payment`. `formHtml` is there because the
  * platform sends one; pages that bring the Drop-in themselves ignore it.
  * @throws CheckoutError 503 when the payment service cannot be reached
  */

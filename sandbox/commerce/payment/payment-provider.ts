@@ -12,7 +12,7 @@ const resultSchema = z.object({
 })
 export type ProviderResult = z.infer<typeof resultSchema>
 
-/** What a call came to: the service's result, that it refuses the request, or that it could not be reached. */
+/** The outcome of a call: the service's result, its refusal, or that it could not be reached. */
 export type ProviderResponse<Result> =
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'invalid' }

@@ -50,7 +50,7 @@ test('tries again while something is left or has failed, and no longer after a s
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('work of one key waits, also behind work that fails; other keys do not', async () => {
+test('work waits for other work of its key, even if that fails; other keys do not wait', async () => {
   const lock = new KeyedLock<string>()
   const order: string[] = []
   const work =

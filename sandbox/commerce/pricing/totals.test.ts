@@ -17,7 +17,7 @@ const tenPercent: Voucher = { description: '', off: { percent: 10 } }
 const hundred: Voucher = { description: '', off: { amount: { NOK: 100_00, EUR: 10_00 } } }
 const one = (priceEach: number, quantity = 1) => [{ priceEach, quantity }]
 
-describe('what a selection costs', () => {
+describe('the cost of a selection', () => {
   test('Norway: 25 % of tax is included', () => {
     const totals = totalsOf(one(500_00, 2), NO, shippingNok)
     expect(totals).toMatchObject({ items: 1000_00, taxDeducted: 0, shipping: 99_00, grandTotal: 1099_00 })

@@ -22,7 +22,7 @@ export type Totals = {
 }
 
 /**
- * What a selection costs. Tax that is deducted is taken off the items before a voucher is; shipping is free when
+ * The cost of a selection. Deducted tax is taken off the items before a voucher is applied; shipping is free when
  * nothing is to be paid for now, and when the items, tax included, cost more than the rule's threshold.
  */
 export function totalsOf(

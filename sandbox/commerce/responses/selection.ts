@@ -41,7 +41,7 @@ export function selectionJson(platform: CommercePlatform, selection: Selection, 
   }
 }
 
-/** What a selection costs at present, in minor units. */
+/** The present cost of a selection, in minor units. */
 export function grandTotalOf(platform: CommercePlatform, selection: Selection): { currency: Currency; value: number } {
   const market = marketOfSelection(selection)
   return { currency: market.currency, value: priced(platform, selection, market).totals.grandTotal }

@@ -10,7 +10,7 @@ import { type Market, marketOf } from '../pricing/markets.ts'
 import { countriesIn, isShopLanguage, LANGUAGES } from '../responses/location.ts'
 import type { Selection } from '../store/selections.ts'
 
-/** Country and language of a selection, and what there is to choose from. */
+/** Country and language of a selection, and the choices for them. */
 export const countryRoutes = new Hono<CommerceEnvironment>()
 
 countryRoutes.get('/countries', (c) => {

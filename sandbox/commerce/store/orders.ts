@@ -23,7 +23,7 @@ export type OrderPayment = {
 
 export type Order = {
   readonly number: number
-  /** What it was made from. */
+  /** The selection that it was made from. */
   readonly selectionId: number
   readonly status: z.infer<typeof statusSchema>
   /** ISO 8601. */
@@ -243,7 +243,7 @@ export class Orders {
   }
 }
 
-/** What a selection holds beyond the lines that were paid. */
+/** The part of a selection that was not paid. */
 function linesLeft(lines: readonly SoldLine[], paid: readonly SoldLine[]): SoldLine[] {
   return lines.flatMap(({ item, quantity }) => {
     const left = quantity - (paid.find((line) => line.item === item)?.quantity ?? 0)

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { CommerceDatabase } from './database.ts'
 import type { Stock } from './product-definition.ts'
 
-/** What the shop's server has agreed with the shopper about an item. */
+/** An agreement of the shop's server with the shopper about an item. */
 export type AgreedPrice = {
   /** Minor units of the selection's currency, tax included. */
   readonly priceEach: number
@@ -61,7 +61,7 @@ export class Selections {
     }
   }
 
-  /** Can the item be bought in the selection's market: does its product exist and have a price there? */
+  /** Whether the item can be bought in the selection's market: its product exists and has a price there. */
   sells({ country }: Selection, item: string): boolean {
     const product = this.#catalogue.item(item)?.product
     const market = marketOf(country)

@@ -10,8 +10,8 @@ async function noted(exif: Exif): Promise<Buffer | undefined> {
 
 const OSLO = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 36/1', GPSLongitudeRef: 'E', GPSLongitude: '10/1 45/1 0/1' }
 
-describe('what a camera noted', () => {
-  it('is what made the picture, and how', async () => {
+describe('metadata from a camera', () => {
+  it('has the camera and its settings', async () => {
     const facts = readExif(
       await noted({
         IFD0: { Make: 'Norsk Kamera', Model: 'K1' },
@@ -29,14 +29,14 @@ describe('what a camera noted', () => {
     expect(facts).not.toHaveProperty('location')
   })
 
-  it('is where it was, in degrees of either half of the world', async () => {
+  it('has the position in degrees, in every hemisphere', async () => {
     expect(readExif(await noted({ IFD3: OSLO }))?.location).toEqual({ _type: 'geopoint', lat: 59.91, lng: 10.75 })
     const south = { ...OSLO, GPSLatitudeRef: 'S', GPSLongitudeRef: 'W', GPSAltitude: '5/1' }
     const { location } = readExif(await noted({ IFD3: south })) ?? {}
     expect([location?.lat, location?.lng, location?.alt]).toEqual([-59.91, -10.75, 5])
   })
 
-  it('is nothing in a block that cannot be read, whatever it holds', async () => {
+  it('has no invalid values if the block is damaged', async () => {
     const block = (await noted({ IFD0: { Make: 'K' }, IFD3: OSLO })) ?? Buffer.alloc(0)
     fc.assert(
       fc.property(fc.nat(block.length - 1), fc.nat(255), fc.nat(block.length), (at, byte, length) => {

@@ -27,7 +27,7 @@ function checkTargets(pending: PendingTransaction, before: LakeDocument | undefi
   }
 }
 
-/** One question for all that is deleted: each costs as much as the transaction is large. */
+/** One query for all deleted documents: the cost of each query grows with the transaction. */
 function checkReferrers(pending: PendingTransaction, deleted: ReadonlySet<string>): void {
   if (deleted.size === 0) return
   const referring = new Map<string, string[]>()

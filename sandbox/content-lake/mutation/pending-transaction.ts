@@ -6,7 +6,7 @@ import type { LakeDocument } from '../query/documents.ts'
 import { runQuery } from '../query/engine.ts'
 import { applyPatch, requireSameType } from './apply-patch.ts'
 
-/** What a transaction did to one document. Both sides missing: created and deleted again. */
+/** The change of one document by a transaction. Both sides missing: created and deleted again. */
 export type DocumentChange = {
   id: string
   before: LakeDocument | undefined
@@ -28,7 +28,7 @@ export class PendingTransaction {
   readonly stamp: TransactionStamp
   readonly #dataset: Dataset
   readonly #changes = new Map<string, DocumentChange>()
-  /** Changes that the dataset shows, and those that it does not show yet. */
+  /** Changes that the dataset already shows, and those that it does not show yet. */
   readonly #shown = new Set<string>()
   readonly #unshown = new Set<string>()
 

@@ -14,7 +14,7 @@ export function strongReferences(value: unknown, found = new Set<string>()): Set
 }
 
 /**
- * What publishing does to references: those that were weak only because their target was not published yet
+ * Strengthens references on publishing: those that were weak only because their target was not published yet
  * (`_strengthenOnPublish`) become strong, unless the field itself asks for a weak one.
  */
 export function strengthenReferences<Value>(value: Value): Value

@@ -3,9 +3,7 @@ import { type Fields, isObject } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import { POSITIONS, QUOTED } from './patch-operations.ts'
 
-/**
- * What changes a target each time that it is applied, in the order in which patches are applied; all else comes before.
- */
+/** Operations that change a target each time they are applied, in the order of patches; all others come before. */
 const COUNTED = ['diffMatchPatch', 'inc', 'dec', 'insert']
 
 /** A range that its path goes on after, as in `rows[0:].views`. */

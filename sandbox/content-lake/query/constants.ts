@@ -44,7 +44,7 @@ export function constantOf(node: Node, scope: Scope): unknown {
   return isConstant(node) ? unlessFailing(() => constantValue(node, scope).value) : undefined
 }
 
-/** What cannot be evaluated is left for the filter itself to fail on. */
+/** Undefined if it cannot be evaluated: the filter itself then fails. */
 export function unlessFailing<Result>(evaluate: () => Result): Result | undefined {
   try {
     return evaluate()

@@ -20,7 +20,7 @@ export class QueryError extends Error {
   }
 }
 
-/** Thrown while evaluating, where the query's text is not at hand; the engine gives it its place in the text. */
+/** Thrown while evaluating, without access to the query's text; the engine adds the position. */
 export class EvaluationError extends Error {
   /** Text in the query that the error is about, such as a function's name. */
   readonly about: string | undefined

@@ -1,6 +1,6 @@
 import { publishedIdOf } from './documents.ts'
 
-/** What a query read: what its result depends on, so what a change must touch to make the result stale. */
+/** The documents and types that a query read: a change of any of them makes its result stale. */
 export class Reads {
   readonly ids = new Set<string>()
   readonly types = new Set<string>()

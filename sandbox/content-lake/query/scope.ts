@@ -6,7 +6,7 @@ import type { Node } from './syntax.ts'
 import { NULL, type Tracked } from './tracked.ts'
 import type { View } from './view.ts'
 
-/** What stays the same throughout one query. `evaluate` is the walker itself, for its parts to call back into. */
+/** The state that stays the same throughout one query. `evaluate` is the walker itself, which its parts call back. */
 export type Context = {
   readonly view: View
   readonly dataset: Dataset

@@ -36,7 +36,7 @@ function errorAt(query: string, token: Token, before: Token | undefined, open: r
   return parseError(query, `expected ${bodyOf(bracket)}`, start, token.start + Math.max(1, token.text.length))
 }
 
-/** What a bracket that should have been closed holds depends on what it follows directly. */
+/** The meaning of an unclosed bracket depends on the token directly before it. */
 function bodyOf({ token, before }: Bracket): string {
   const follows = before?.kind === 'operand' || before?.kind === 'close'
   const isCall = before?.kind === 'operand' && before.start + before.text.length === token.start

@@ -1,8 +1,8 @@
 import type { Tracked } from './tracked.ts'
 
 /**
- * The parse tree that groq-js gives, written out: the package's own declarations of it are not published whole.
- * A `FlatMap` differs from a `Map` in that lists among its results are spread.
+ * groq-js's parse tree. Declared here because the package publishes only part of these types.
+ * A `FlatMap` is a `Map` that flattens lists among its results.
  */
 export type Node =
   | { type: 'Everything' }
@@ -31,7 +31,7 @@ export type Node =
   | { type: 'SelectorFuncCall'; name: string; arg: Node }
   | { type: 'SelectorNested'; base: Node; nested: Node }
 
-/** Not of groq-js: a part whose value is worked out when it is first needed, and is the same from then on. */
+/** Our own addition: a part that is evaluated once, when it is first needed. */
 type OnceNode = { type: 'Once'; value: () => Tracked }
 
 export type AccessAttributeNode = { type: 'AccessAttribute'; base?: Node; name: string }
@@ -103,12 +103,21 @@ export function childrenOf(node: Node): Node[] {
       return [node.arg]
     case 'SelectorNested':
       return [node.base, node.nested]
-    default:
+    case 'AccessElement':
+    case 'Slice':
+    case 'Deref':
+    case 'ArrayCoerce':
+    case 'Group':
+    case 'Not':
+    case 'Neg':
+    case 'Pos':
+    case 'Asc':
+    case 'Desc':
       return [node.base]
   }
 }
 
-/** A node without the brackets around it. */
+/** The node inside any number of parentheses. */
 export function ungroup(node: Node): Node {
   return node.type === 'Group' ? ungroup(node.base) : node
 }

@@ -74,7 +74,7 @@ function essence(contentType = ANY_FILE): string {
   return contentType.split(';')[0]?.trim() || ANY_FILE
 }
 
-/** What the uploader says of the file. */
+/** The uploader's own description of the file. */
 function describedFields(c: LakeContext) {
   const { filename, label, title, description, creditLine, sourceId, sourceName, sourceUrl } = c.req.query()
   const texts = { originalFilename: filename, label, title, description, creditLine }

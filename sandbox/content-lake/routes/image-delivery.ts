@@ -40,7 +40,7 @@ imageDeliveryRoutes.get('/files/:project/:dataset/:name/:vanity?', async (c) => 
   return original(c, asset, path)
 })
 
-/** Any other address of these two is no asset's, and none of the API's either. */
+/** Any other address below these two belongs neither to an asset nor to the API. */
 imageDeliveryRoutes.get('/:kind{images|files}/*', () => {
   throw notFound()
 })

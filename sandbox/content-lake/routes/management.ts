@@ -3,8 +3,8 @@ import { READ_ROBOT, type User, WRITE_ROBOT } from '../auth/people.ts'
 import { type LakeContext, type LakeEnvironment, requireUser } from '../http/environment.ts'
 
 /**
- * What `sanity hook list`, `tokens list` and `users list` ask: the sandbox's own set-up, which cannot be changed over
- * HTTP.
+ * Responses for `sanity hook list`, `tokens list` and `users list`: the sandbox's own set-up, which cannot be changed
+ * over HTTP.
  */
 export const managementRoutes = new Hono<LakeEnvironment>()
 

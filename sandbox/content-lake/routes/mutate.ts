@@ -29,7 +29,7 @@ mutateRoutes.post('/data/mutate/:dataset', async (c) => {
   return c.json({ transactionId: id, results: result.map((item) => toResult(c, item)) })
 })
 
-/** Changes are seen at once whatever is asked for: waiting for less is all that the others allow. */
+/** Changes are always visible at once, which every visibility allows. */
 function requireVisibility(visibility = 'sync'): void {
   if (!VISIBILITIES.includes(visibility))
     throw httpError(400, `Invalid visibility "${visibility}": expected one of ${VISIBILITIES.join(', ')}`)
@@ -73,7 +73,7 @@ function applyAll(
     at(index)
     return applyMutation(pending, mutation, { generateArrayKeys })
   })
-  // What fails after this is about the transaction as a whole.
+  // A failure after this concerns the transaction as a whole.
   at(0)
   return results
 }

@@ -28,7 +28,7 @@ export class DocumentReader {
 
   /** The document as stored. The same object may be given again: it must not be changed. */
   read(id: string): LakeDocument {
-    // One after another, its large fields are asked for.
+    // Its large fields are requested one after another.
     if (this.#last?.id === id) return this.#last.document
     const document = this.#cached(id) ?? this.#load(id)
     this.#last = { id, document }

@@ -16,7 +16,7 @@ type TransactOptions = {
   author: string
   transactionId?: string | undefined
   dryRun?: boolean
-  /** What the history shows as the reason: action names. */
+  /** The reason shown by the history: action names. */
   purpose?: string | undefined
 }
 

@@ -23,8 +23,8 @@ export class RecentTransactions {
   }
 
   /**
-   * Those after the one named, oldest first; undefined when it is no longer kept, so that a listener cannot catch up
-   * from it.
+   * The transactions after the named one, oldest first; undefined if that is no longer kept, so that a listener cannot
+   * catch up from it.
    */
   since(transactionId: string): CommittedTransaction[] | undefined {
     const index = this.#transactions.findIndex(({ id }) => id === transactionId)

@@ -29,7 +29,7 @@ const STATE_EVENTS: Record<string, string> = {
 }
 
 /**
- * What happened to a release, newest first: its changes of state, and the documents that editors put into it and took
+ * The events of a release, newest first: its changes of state, and the documents that editors put into it and took
  * out. Changes of its title and dates are derived by the Studio from the transactions. `before` is a cursor of an
  * earlier page.
  */
@@ -43,7 +43,7 @@ export function releaseEvents(
     .filter(({ sequence }) => page.before === undefined || sequence < page.before)
     .sort((a, b) => b.sequence - a.sequence)
   const last = found[page.limit - 1]
-  // What happened in one transaction stays on one page: the cursor names the transaction.
+  // The events of one transaction stay on one page: the cursor names the transaction.
   const shown = last ? found.filter(({ sequence }) => sequence >= last.sequence) : found
   return {
     events: shown.map(({ event }) => event),
@@ -62,7 +62,7 @@ function* stateEvents(database: LakeDatabase, dataset: LakeDataset, releaseName:
   }
 }
 
-/** Versions also go when their release is published or archived, and come back with it: that is no editor's doing. */
+/** Versions also go when their release is published or archived, and come back with it: editors did not do that. */
 function* versionEvents(database: LakeDatabase, dataset: LakeDataset, releaseName: string): Iterable<Placed> {
   for (const change of readLog(database, dataset.name, versionIds(database, dataset.name, releaseName))) {
     if (change.purpose?.split(',').some((action) => action in STATE_EVENTS && action !== 'release.create')) continue

@@ -42,7 +42,7 @@ type Delivery = {
 export class WebhookQueue {
   readonly #database: LakeDatabase
   readonly #target: { url: string; secret: string } | undefined
-  /** What is being delivered, by document. */
+  /** Deliveries in progress, by document. */
   readonly #underWay = new Map<string, Delivery>()
   #timer: NodeJS.Timeout | undefined
   #started = false

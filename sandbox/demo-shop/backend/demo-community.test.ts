@@ -7,7 +7,7 @@ import { REVIEWS } from './reviews.ts'
 const today = new Date('2026-11-22T12:00:00.000Z')
 
 describe('the community of the demo shop', () => {
-  test('speaks of products that the shop has, and of sizes that they have', () => {
+  test('is only about products of the shop, and about their sizes', () => {
     const sizes = new Map(CATALOGUE.map(({ documentId, sizes }) => [documentId, sizes]))
     for (const { documentId } of demoPosts(today).posts) expect([...sizes.keys()]).toContain(documentId)
     for (const { documentId, size } of demoReviews(today)) {

@@ -10,7 +10,7 @@ export type DemoPost = {
   readonly replies?: readonly Omit<DemoPost, 'replies' | 'isPinned'>[]
 }
 
-/** What members say about products, in the language that each of them writes in, by the product's key. */
+/** Members' posts about products, each in its author's language, by the product's key. */
 export const DISCUSSIONS: Readonly<Record<string, readonly DemoPost[]>> = {
   'brygge-city-pack-16': [
     {

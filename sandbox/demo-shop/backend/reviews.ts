@@ -11,7 +11,7 @@ export type DemoReview = {
   readonly size?: string
 }
 
-/** What members think of products, by the product's key. */
+/** Members' reviews of products, by the product's key. */
 export const REVIEWS: Readonly<Record<string, readonly DemoReview[]>> = {
   'storr-shell-jacket': [
     {

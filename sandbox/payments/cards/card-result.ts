@@ -11,7 +11,7 @@ export type CardData = {
   readonly holderName: string | undefined
 }
 
-/** What the bank says at once, or `authenticate` when it wants to see the shopper first. */
+/** The bank's immediate answer, or `authenticate` if it wants to see the shopper first. */
 export type CardResult =
   | { readonly resultCode: 'Authorised' | 'Pending' }
   | { readonly resultCode: 'Refused' | 'Cancelled' | 'Error'; readonly reason: string; readonly reasonCode: string }

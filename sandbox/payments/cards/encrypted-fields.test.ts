@@ -27,7 +27,7 @@ test('reads encrypted fields and plain ones of test environments', async () => {
   })
 })
 
-test('refuses what is a day old, of another field, of another key, or no encrypted text', async () => {
+test('refuses data that is a day old, of another field, of another key, or not encrypted', async () => {
   const read = async (blob: string) => readField('number', blob, keys.privateKey, NOW)
   const number = { number: '4111111111111111' }
   const other = await generateKeyPair('RSA-OAEP')

@@ -15,7 +15,7 @@ export const encryptedCardSchema = z.object({
 })
 export type EncryptedCard = z.infer<typeof encryptedCardSchema>
 
-/** What was encrypted cannot be read, or is too old. */
+/** The encrypted data cannot be read, or is too old. */
 export class UnreadableCard extends Error {}
 
 /** Encrypted card data is valid for a day. */

@@ -19,7 +19,7 @@ type Secret = {
   readonly value: string
 }
 
-/** What distinguishes one kind of card field from another. */
+/** The properties in which kinds of card fields differ. */
 export type FieldKind = {
   readonly autocomplete: 'cc-number' | 'cc-exp' | 'cc-csc'
   /** The message that says that something was typed. */

@@ -1,11 +1,11 @@
 import { type Brand, passesLuhn } from '../cards/brands.ts'
 
-/** What is in a field: `incomplete` may become valid by typing on, `invalid` may not. `error` is adyen-web's code. */
+/** The state of a field: `incomplete` may become valid by typing on, `invalid` may not. `error` is adyen-web's code. */
 export type Check =
   | { readonly state: 'empty' | 'valid' }
   | { readonly state: 'incomplete' | 'invalid'; readonly error: string }
 
-/** What the host and the other fields have decided about the card. */
+/** Facts about the card from the host and the other fields. */
 export type CardFacts = {
   readonly brand: Brand | undefined
   readonly checksLuhn: boolean

@@ -67,7 +67,7 @@ export class SecuredField {
       this.#checkWhenLeft()
     })
     element.addEventListener('keydown', ({ key, shiftKey }) => {
-      // The page submits what is encrypted by then.
+      // The page submits the data encrypted by then.
       if (key === 'Enter') void this.#encrypting.then(() => this.#host.send('enterKeyPressed'))
       if (key === 'Tab' && shiftKey) this.#host.send('shifttab')
     })
@@ -93,7 +93,7 @@ export class SecuredField {
     }
   }
 
-  /** An incomplete value is no error while it is typed, but when the field is left. */
+  /** An incomplete value is an error only once the field is left. */
   #checkWhenLeft(): void {
     const check = this.#kind.check(this.#input.element.value, this.#facts, this.#minimumExpiryDate)
     if (check.state !== 'incomplete') return

@@ -14,7 +14,7 @@ const lookupSchema = z.object({
   requestId: z.string().max(100).optional(),
 })
 
-/** What adyen-web asks for from the shop's page. */
+/** The endpoints that adyen-web calls from the shop's page. */
 export function shopperApi(clientKey: string): Hono<PaymentsEnvironment> {
   const routes = new Hono<PaymentsEnvironment>()
   routes.use('/v3/analytics/*', requireClientKey(clientKey, 'clientKey'))

@@ -38,7 +38,7 @@ export type Payment = NewPayment & {
   /** Given to the shopper's browser when the page is left: `redirectResult`, or `PaRes` of a form. */
   readonly returnCode: string | undefined
   /**
-   * What the details call says, where it differs from what happened: Vipps sometimes reports a paid payment as failed.
+   * The result of the details call, if it differs from the real one: Vipps sometimes reports a paid payment as failed.
    */
   readonly reportedState: PaymentState
   readonly cancelled: boolean
@@ -119,9 +119,9 @@ export class Payments {
   }
 
   /**
-   * What came of a payment that waited for the shopper or for the bank. The first decision counts, later ones change
+   * Decides a payment that waited for the shopper or for the bank. The first decision counts, later ones change
    * nothing.
-   * @param reported what the details call says, if that is something else
+   * @param reported the result of the details call, if it differs
    */
   decide(pspReference: string, state: 'authorised' | 'refused' | 'cancelled', reported?: PaymentState): Payment {
     return this.#database.transact(() => {

@@ -16,7 +16,7 @@ export const webhookPlanSchema = z.strictObject({
 export type WebhookPlan = z.infer<typeof webhookPlanSchema>
 
 type Receiver = {
-  /** Where webhooks go; undefined when there is nobody to tell. */
+  /** The address for webhooks; undefined if there is no receiver. */
   readonly url: string | undefined
   readonly hmacKey: string
 }

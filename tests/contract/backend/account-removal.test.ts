@@ -60,7 +60,7 @@ async function rowsWith(text: string): Promise<Record<string, number>> {
 const mailsTo = async (email: string) =>
   (await queue.findJobs<{ kind: string }>('mail', { data: { mail: { to: email } } })).map(({ data }) => data.kind)
 
-/** What the database holds of a member, to compare it. */
+/** Everything that the database holds about a member, as text to compare. */
 async function everythingOf({ memberId, email, theirs, own, reply, deleted }: Joined): Promise<string> {
   const parts = [await rowsWith(memberId), await rowsWith(email), await mailsTo(email)]
   return JSON.stringify([parts, await postsOf(database(), [theirs, own, reply, deleted])])
@@ -145,7 +145,7 @@ describe('deleting an account', () => {
     expect(await reported()).toEqual([])
   })
 
-  test('has the pages made again that show the name', async () => {
+  test('expires the pages that show the name', async () => {
     const joined = await join()
     await database().delete(expiredTags)
     await deleteAccount(database(), await joined.member(), request(), now)
@@ -169,7 +169,7 @@ describe('deleting an account', () => {
     expect([...joined.files.keys()]).toEqual(ofIdea)
   })
 
-  test('takes the password: another one, or one that was changed meanwhile, deletes nothing', async () => {
+  test('requires the password: another one, or one that was changed meanwhile, deletes nothing', async () => {
     const joined = await join()
     const member = await joined.member()
     const before = await everythingOf(joined)

@@ -118,7 +118,7 @@ async function join(email = `${randomUUID()}@example.com`, sent: Sent = {}) {
   return { email, cookie: cookieOf(response), device: cookieOf(response, 'device') }
 }
 
-/** What the newest mail with a code says, if one was queued, and how many there are. */
+/** The code and link of the newest mail with a code, if one was queued, and the number of such mails. */
 async function newestReset(email: string) {
   const jobs = await database().execute<{ data: unknown }>(
     sql`SELECT data FROM pgboss.job WHERE name = 'mail' AND data->>'kind' = 'passwordReset' AND data->'mail'->>'to' = ${email} ORDER BY created_on DESC`,

@@ -144,7 +144,7 @@ describe('[R1.08] borrowing', () => {
     expect((await ask({ pickUpDay: '2026-11-24' }, mondayInOslo)).result.ok).toBe(true)
   })
 
-  test('one of a product at a time for an address', async () => {
+  test('an address can borrow one garment of a product at a time', async () => {
     const { input, id } = await ask()
     const again = { documentId: input.documentId, email: input.email, size: 'L' }
     expect((await ask(again)).result).toEqual({ ok: false, code: 'alreadyBorrowed' })
@@ -178,7 +178,7 @@ describe('[R1.08] a garment is taken on the days of its loan, and on no others',
   const first = { size: 'L', pickUpDay: '2026-12-07' }
   const code = ({ result }: Awaited<ReturnType<typeof ask>>) => (result.ok ? 'ok' : result.code)
 
-  test('two people have the same one in different weeks; a day in common is refused', async () => {
+  test('two people can have the same garment in different weeks; loans that share a day are refused', async () => {
     const { input, id } = await ask(first)
     const { documentId } = input
     expect(await takenOn(documentId, '2026-12-06')).toEqual({})
@@ -232,7 +232,7 @@ describe('[R1.08] a garment is taken on the days of its loan, and on no others',
     expect(await takenOn(documentId, '2026-11-26', '2026-11-25')).toEqual({})
   })
 
-  test('a hand-out on time succeeds also while the one before is overdue, and when the product has left the test phase', async () => {
+  test('a hand-out on time succeeds even while the loan before is overdue, and when the product has left the test phase', async () => {
     const { input, id } = await ask({ size: 'L' })
     const next = await ask({ documentId: input.documentId, size: 'L', pickUpDay: '2026-12-02' })
     await change(id, 'handedOut', day(1))
@@ -243,7 +243,7 @@ describe('[R1.08] a garment is taken on the days of its loan, and on no others',
 })
 
 describe('[R1.08] a garment that nobody picks up', () => {
-  test('is free again when the last day is over, also before the job has run', async () => {
+  test('is free again when the last day is over, even before the job has run', async () => {
     const { input, id } = await ask({ size: 'L' })
     const lastDay = day(8)
     const dayAfter = day(9)
@@ -340,7 +340,7 @@ describe('[R1.08] staff', () => {
     expect(await change(randomUUID(), 'handedOut')).toEqual({ ok: false, code: 'noSuchBorrowing' })
   })
 
-  test('hand out to who comes late, if one is left', async () => {
+  test('hand out to latecomers if one is left', async () => {
     const { id } = await ask({ size: 'L' })
     await releaseUncollected(database(), day(9))
     expect((await change(id, 'handedOut', day(9))).ok).toBe(true)
@@ -427,12 +427,12 @@ describe('[R1.08] the mail about a borrowing that ended', () => {
       sender: async () => sender,
       product: async () => ({ title: 'Rein stretchjakke', url: 'https://shop.example/nb/shop/rein' }),
     })
-  /** Those to these addresses: other tests leave borrowings that ended. */
+  /** The mails to these addresses only: other tests leave borrowings that ended. */
   const told = async (kind: string, ...to: string[]) =>
     (await mails()).flatMap((one) => (one.kind === kind && to.includes(one.mail.to) ? [one.mail] : []))
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
-  test('goes to whom staff cancelled, once, when it cannot be undone by mistake any more; not to who cancelled', async () => {
+  test('goes once to people whose borrowing staff cancelled, when undo is no longer offered; not to those who cancelled', async () => {
     const { input, id } = await ask()
     const own = await ask()
     const cancel = (await mails()).find(({ mail }) => mail.to === own.input.email)
@@ -452,7 +452,7 @@ describe('[R1.08] the mail about a borrowing that ended', () => {
     expect(mail?.text).toContain('Vi kan dessverre ikke låne deg testplagget')
   })
 
-  test('goes to who did not pick the garment up within seven days, also if somebody else asked for it first', async () => {
+  test('goes to those who did not pick the garment up within seven days, even if somebody else asked for it first', async () => {
     const { input } = await ask({ size: 'L' })
     expect((await ask({ documentId: input.documentId, size: 'L', pickUpDay: '2026-12-02' }, day(9))).result.ok).toBe(
       true,

@@ -189,7 +189,7 @@ describe('[R1.09] staff see who reserved what', () => {
   })
 })
 
-describe('[R1.09] staff send the link to buy again', () => {
+describe('[R1.09] staff resend the purchase link', () => {
   test('the same mail with a new link that works; the one before does not, and the time to pay stays', async () => {
     const run = await startedRun()
     const { id, email, link } = await store(run, { mail: {}, lang: 'en' })
@@ -223,7 +223,7 @@ describe('[R1.09] staff send the link to buy again', () => {
     )
   })
 
-  test('once in ten minutes, also counted from the first mail, and of several editors at once', async () => {
+  test('only once in ten minutes, counted from the first mail too, even if several editors do so at once', async () => {
     const run = await startedRun()
     const { id } = await store(run, { mail: {} })
     expect(await send(run, id, later(9))).toEqual({ ok: false, code: 'mailedRecently', retryAfter: 60 })
@@ -237,7 +237,7 @@ describe('[R1.09] staff send the link to buy again', () => {
     expect((await send(run, id, later(20))).ok).toBe(true)
   })
 
-  test('to nobody who has paid, cancelled, or let the time pass, and not before production', async () => {
+  test('to nobody who has paid, cancelled or missed the deadline, and not before production', async () => {
     const run = await startedRun()
     const { reserved, tooLate, failed, ...others } = await oneOfEach(run)
     for (const { id } of [...Object.values(others), tooLate, failed])

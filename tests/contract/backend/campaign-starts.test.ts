@@ -101,7 +101,7 @@ describe('[R3.08] "news from the community"', () => {
     expect((await mailsTo(kari))[1]?.text).not.toContain('Jakke 1')
   })
 
-  test('goes to verified members who asked for it only, about what started after that', async () => {
+  test('goes only to verified members who asked for it, about campaigns that started after that', async () => {
     const others = await Promise.all([
       reader({ emailVerifiedAt: null }),
       reader({ subscribeToCommunity: false }),
@@ -113,7 +113,7 @@ describe('[R3.08] "news from the community"', () => {
     for (const other of others) expect(await mailsTo(other)).toEqual([])
   })
 
-  test('is not about what ran when the shop began to look, is taken back at once, over, decided or sold otherwise', async () => {
+  test('leaves out campaigns that ran when the shop began to look, or are taken back at once, over, decided or sold otherwise', async () => {
     const kari = await reader()
     const decided = { decision: 'production', decidedAt: now, decidedBy: { id: 'p', name: 'Staff' } } as const
     await database()

@@ -166,7 +166,7 @@ describe('[R1.09] placing a reservation', () => {
     expect(await mails('reservationConfirmed')).toHaveLength(1)
   })
 
-  test('a repeated call gets the first result, also after the campaign ended; it is found by its key', async () => {
+  test('a repeated call gets the first result, even after the campaign ended; it is found by its key', async () => {
     const centraId = newCampaign()
     const { request, result } = await place(centraId)
     expect(await placeReservation(portsOf([centraId], running, afterEnd), request)).toEqual(result)
@@ -242,7 +242,7 @@ describe('[R1.09] cancelling a reservation', () => {
     expect(await ownReservations(kari)).toMatchObject([{ id, state: 'cancelled' }])
   })
 
-  test('what was reserved as a guest is a member’s once the address is verified, to the letter', async () => {
+  test('a guest’s reservation belongs to the member with exactly that address once it is verified', async () => {
     const email = `${randomUUID()}@example.com`
     const { id } = await place(newCampaign(), { email })
     await place(newCampaign(), { email: email.replace('@', '+other@') })
@@ -256,7 +256,7 @@ describe('[R1.09] cancelling a reservation', () => {
 })
 
 describe('[R1.09] production starts', () => {
-  test('everybody who reserved gets one mail with a personal link to what was reserved, at the price of then', async () => {
+  test('everybody who reserved gets one mail with a personal link to what was reserved, at the price of that time', async () => {
     const centraId = newCampaign()
     const other = newCampaign()
     const kari = await place(centraId, { lines: [line(centraId), line(other)] })
@@ -297,7 +297,7 @@ describe('[R1.09] production starts', () => {
     expect(await start(newCampaign())).toEqual({ ok: false, code: 'nothingReserved' })
   })
 
-  test('at the same moment as a reservation: it is either refused or told', async () => {
+  test('at the same moment as a reservation: that is either refused or mailed about too', async () => {
     const centraId = newCampaign()
     await place(centraId)
     const asked = Array.from({ length: 10 }, () => place(centraId))

@@ -153,7 +153,7 @@ describe('the repair', () => {
     fetch.mockRestore()
   })
 
-  test('finds what lost deliveries left: new, changed and removed documents', async () => {
+  test('finds documents whose deliveries were lost: new, changed and removed ones', async () => {
     for (const id of ['a', 'b']) await target.client.create(product(id, id))
     await repairCatalogue(database(), content)
     await target.client.delete('a')
@@ -180,7 +180,7 @@ test('characters that a database cannot store are left out', async () => {
   expect(await titles()).toEqual(['Jakke \ufffd'])
 })
 
-test('malformed documents are kept without what cannot be used', async () => {
+test('malformed documents are kept without their unusable parts', async () => {
   const malformed = {
     _id: 'odd',
     _type: 'product',
@@ -220,7 +220,7 @@ describe('products by their ids', () => {
     expect(await testProduct(database(), 'a')).toBeUndefined()
   })
 
-  test('are not said to be missing before the catalogue has been filled', async () => {
+  test('do not count as missing before the catalogue has been filled', async () => {
     await expect(isSoldProduct(database(), '1')).rejects.toThrow('not been filled')
     await expect(crowdfundedProducts(database())).rejects.toThrow('not been filled')
   })

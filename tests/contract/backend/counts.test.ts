@@ -50,7 +50,7 @@ describe('[R7.06] the count of a campaign', () => {
     expect(await orderCount(database(), { centraId: 'two', decisionId: null }, later)).toBe(1)
   })
 
-  test('the shop says confirmed and held ones apart, and counts no unverified ones and no pending ones that hold nothing', async () => {
+  test('the shop counts confirmed and held ones separately, without unverified ones and pending ones that hold nothing', async () => {
     await reserve('said', 2, 'confirmed')
     await reserve('said', 3, 'pending', later)
     await reserve('said', 10, 'pending', later, null)

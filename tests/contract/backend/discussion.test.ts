@@ -69,7 +69,7 @@ describe('[R1.05] a discussion', () => {
     expect(next).toBeNull()
   })
 
-  test('comes in pages that neither repeat nor leave out, also while others write', async () => {
+  test('comes in pages that neither repeat nor leave out posts, even while others write', async () => {
     const documentId = product()
     const author = { memberId: await member() }
     // Several within one millisecond.
@@ -92,7 +92,7 @@ describe('[R1.05] a discussion', () => {
     expect(seen).toHaveLength(45)
   })
 
-  test('of 500 replies shows three, and pages of all', async () => {
+  test('shows three of 500 replies, and pages of all', async () => {
     const documentId = product()
     const { id: parentId } = await say(documentId, 'shop')
     const memberId = await member()
@@ -140,7 +140,7 @@ describe('writing', () => {
     expect(foreign.result).toEqual({ ok: false, code: 'idTaken' })
   })
 
-  test('[R1.05] whose address is not verified writes three contributions an hour, also when many come at once', async () => {
+  test('[R1.05] a member with an unverified address can write three contributions an hour, even if many come at once', async () => {
     const documentId = product()
     const kari = await member('Kari', null)
     const author = { memberId: kari }
@@ -236,7 +236,7 @@ describe('changing', () => {
     expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
   })
 
-  test('with a hidden post its replies are gone, from lists and from what is new', async () => {
+  test('the replies of a hidden post are gone too, from lists and from the count of new ones', async () => {
     const documentId = product()
     const { id: parentId } = await say(documentId, { memberId: await member() })
     await say(documentId, 'shop', { parentId, second: 1 })
@@ -247,7 +247,7 @@ describe('changing', () => {
     expect([await replies(), await news()]).toEqual([0, 0])
   })
 
-  test('[R1.05] a deleted post leaves its place to the replies of others, without its text and author', async () => {
+  test('[R1.05] a deleted post keeps its place for the replies of others, without its text and author', async () => {
     const documentId = product()
     const [kari, ola] = [await member(), await member('Ola')]
     const { id: parentId } = await say(documentId, { memberId: kari }, { text: 'Angrer' })

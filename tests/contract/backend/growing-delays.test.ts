@@ -16,7 +16,7 @@ test('the first tries are free; then each waits twice as long as the one before,
   const tried = { subject: 'kari@example.com', delays: delays() }
   for (const _ of [1, 2, 3]) expect((await tryAt(0, tried)).ok).toBe(true)
   expect(await tryAt(0, tried)).toEqual(wait(30))
-  // Refused tries make nothing longer.
+  // Refused tries do not prolong the wait.
   expect(await tryAt(20, tried)).toEqual(wait(10))
   expect((await tryAt(30, tried)).ok).toBe(true)
   expect(await tryAt(30, tried)).toEqual(wait(60))
@@ -26,7 +26,7 @@ test('the first tries are free; then each waits twice as long as the one before,
   expect(await tryAt(190, tried)).toEqual(wait(100))
 })
 
-test('tries are forgotten after a day, or when they are told to be', async () => {
+test('tries are forgotten after a day or on request', async () => {
   const tried = { subject: 'kari@example.com', delays: delays(1) }
   await tryAt(0, tried)
   expect((await tryAt(0, tried)).ok).toBe(false)
@@ -39,7 +39,7 @@ test('tries are forgotten after a day, or when they are told to be', async () =>
   expect(await tryAt(30 + day, tried)).toEqual(wait(30))
 })
 
-test('of two subjects both are counted, or neither', async () => {
+test('two subjects are counted together or not at all', async () => {
   const one = { subject: 'kari@example.com', delays: delays(1) }
   const other = { subject: 'kari@example.com', delays: delays(2) }
   await tryAt(0, one)

@@ -62,7 +62,7 @@ async function mailsTo(to: string, at = later(2)) {
   return jobs.map(({ data }) => mailJob.parse(data).mail)
 }
 
-test('[R1.05] the author of what staff hide gets one mail with the reason, in the author’s language', async () => {
+test('[R1.05] the author of hidden contributions gets one mail with the reason, in the author’s language', async () => {
   const nils = await member('nb')
   const ids = [await post(nils.id), await post(nils.id)]
   await hide(ids, { ground: 'advertising', reason: 'Lenkene går til en annen butikk.' })
@@ -77,7 +77,7 @@ test('[R1.05] the author of what staff hide gets one mail with the reason, in th
   expect(mail?.html, 'the address may be somebody else’s').not.toContain('klokker')
 })
 
-test('[R1.06] a hidden review is told of, too; what is hidden for another reason in a mail of its own', async () => {
+test('[R1.06] the author of a hidden review is mailed too; another reason gets a mail of its own', async () => {
   const nils = await member('en')
   await hide([await review(nils.id)], { ground: 'abusive' }, 'review')
   await hide([await post(nils.id)], { ground: 'offTopic' })
@@ -89,7 +89,7 @@ test('[R1.06] a hidden review is told of, too; what is hidden for another reason
   expect(mails.find(({ subject }) => subject.includes('review'))?.text).toContain('it is abusive')
 })
 
-test('nothing is sent about what staff show again within a minute, or about what its author is gone from', async () => {
+test('no mail is sent about contributions that staff show again within a minute, or whose author is gone', async () => {
   const [nils, ola] = [await member('nb'), await member('nb')]
   const [action] = await hide([await post(nils.id)], { ground: 'other', reason: 'Feil' })
   await undoActions(database(), kari, [{ id: randomUUID(), undoes: action?.id ?? '' }], now)
@@ -99,7 +99,7 @@ test('nothing is sent about what staff show again within a minute, or about what
   expect(await mailsTo(ola.email)).toEqual([])
 })
 
-test('hiding takes a reason', () => {
+test('hiding requires a reason', () => {
   const hiding = { id: randomUUID(), type: 'hide', targetKind: 'post', targetId: randomUUID() }
   expect(staffActionSchema.safeParse(hiding).success).toBe(false)
   expect(staffActionSchema.safeParse({ ...hiding, ground: 'offTopic' }).success).toBe(true)

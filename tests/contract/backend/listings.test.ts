@@ -41,7 +41,7 @@ const both = (text: string | null) => ({ nb: text, en: text && `${text} (en)` })
 const slug = (nb: string, en: string) => ({ _type: 'localeSlug' as const, nb: text(nb), en: text(en) })
 const text = (current: string) => ({ _type: 'slug' as const, current })
 
-/** What every document has. */
+/** The fields that every document has. */
 const always = {
   _createdAt: '2026-01-01T00:00:00Z',
   _updatedAt: '2026-01-01T00:00:00Z',

@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
     expect((await setPasswordByLink(database(), linked, browser, noMail, now)).ok).toBe(false)
   })
 
-  test('five wrong codes end it, also when they come at once', async () => {
+  test('five wrong codes end it, even if they come at once', async () => {
     const { email } = await join()
     const { id, token, code, wrongCode } = await forget(email)
     const tries = Array.from({ length: 20 }, () => verifyResetCode(database(), id, { code: wrongCode, token }, now))
@@ -248,7 +248,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('[R3.08] a profile changes by what is named', async () => {
+test('[R3.08] a profile changes only in the named fields', async () => {
   const { token } = await join()
   const { member } = await session(token)
   const change = (fields: ProfileChange) =>
@@ -265,7 +265,7 @@ test('[R3.08] a profile changes by what is named', async () => {
   })
 })
 
-test('what nobody can use any more is deleted, and nothing else', async () => {
+test('resets and sessions that nobody can use any more are deleted, and no others', async () => {
   const { email, token } = await join()
   const { id } = await forget(email)
   const isStored = async () => [

@@ -272,7 +272,7 @@ describe('the queue', () => {
     expect(new Set(seen).size).toBe(135)
   })
 
-  test('counts what is reported, and what is new since a time', async () => {
+  test('counts reported contributions, and new ones since a time', async () => {
     const documentId = product()
     const before = await countContributions(database(), undefined)
     expect(before.newSince).toBe(0)
@@ -396,7 +396,7 @@ describe('an editor', () => {
     expect((await read(documentId))[0]?.replyCount).toBe(1)
   })
 
-  test('cannot edit or delete what a member wrote, or answer what is hidden', async () => {
+  test('cannot edit or delete members’ contributions, or answer hidden ones', async () => {
     const documentId = product()
     const post = await say(documentId)
     expect(await act(onPost('editAnswer', post, { text: 'Noe annet' }))).toBe('gone')
@@ -477,7 +477,7 @@ describe('repeated and simultaneous calls', () => {
   })
 })
 
-describe('what can be preordered', () => {
+describe('the preorder stock', () => {
   const entry = { stock: 3, nextDeliveryStock: 12, deliveryDate: '2027-01-08' }
   const later = { ...entry, deliveryDate: '2027-02-01' }
   const set = (targetId: string, expected: typeof entry | null, wanted: typeof entry | null) =>

@@ -242,7 +242,7 @@ describe('the calls that ask for it', () => {
     },
   )
 
-  test('refuse other sites and what is no address', async () => {
+  test('refuse other sites and invalid addresses', async () => {
     expect((await askByCall(newAddress(), { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await askByCall('kari@example')).status).toBe(400)
     expect(await askByForm('kari@example')).toBe('/nb#newsletter-failed')

@@ -33,7 +33,7 @@ async function order(email: string, payment: object = GOOD_CARD) {
 const verified = new Date('2026-11-22T08:00:00Z')
 
 describe('the orders of a member', () => {
-  test('are those of the verified address, also made as a guest, exactly as the buyer’s receipt shows them', async () => {
+  test('are those of the verified address, including a guest’s, exactly as the buyer’s receipt shows them', async () => {
     const { number, receipt } = await order('Kari.Guest@example.com')
     await order('somebody-else@example.com')
     const member = { email: 'kari.guest@example.com', emailVerifiedAt: verified }
@@ -63,7 +63,7 @@ describe('the orders of a member', () => {
     expect(references.map(({ number }) => number)).toEqual(placed)
   })
 
-  test('one whose payment waits for the bank, and what becomes of it', async () => {
+  test('one whose payment waits for the bank, and its outcome', async () => {
     const { number } = await order('patient@example.com', card('4111111111111111', 'PENDING'))
     const member = { email: 'patient@example.com', emailVerifiedAt: verified }
     const state = async () => (await listOwnOrders(orders(), member, 0)).items[0]?.state
@@ -121,7 +121,7 @@ describe('the search of staff', () => {
   })
 })
 
-test('a platform that does not respond is said, and not taken for no orders', async () => {
+test('a platform that does not respond is reported, and does not count as no orders', async () => {
   const down = createOrderApi({ baseUrl: 'http://127.0.0.1:9/', secret: '', fetch: (url, init) => fetch(url, init) })
   const member = { email: 'kari@example.com', emailVerifiedAt: verified }
   await expect(listOwnOrders(down, member, 0)).rejects.toThrow('could not be reached')

@@ -188,7 +188,7 @@ describe('the outbox', () => {
     expect(left.map(({ data }) => data.mail.to)).toEqual(['ola@example.com'])
   })
 
-  test('deletes what was sent within two hours, because it holds an address', async () => {
+  test('deletes sent mails within two hours, because they hold an address', async () => {
     const clock = new TestClock()
     const queue = await open(clock)
     const { sent } = await sender(queue, async () => ({ status: 'sent' }))

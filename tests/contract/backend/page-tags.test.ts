@@ -30,7 +30,7 @@ async function member() {
   return stored.id
 }
 
-test('[R1.05] what changes a discussion expires the pages that show it; a like does not', async () => {
+test('[R1.05] changes of a discussion expire the pages that show it; a like does not', async () => {
   const documentId = randomUUID()
   const id = randomUUID()
   const memberId = await member()

@@ -116,7 +116,7 @@ describe('a stored picture', () => {
     expect(filesOf(id)).toEqual([])
   })
 
-  test('that could be stored in part only leaves nothing behind after an hour', async () => {
+  test('that could only be stored in part leaves nothing behind after an hour', async () => {
     const half: PictureStore = {
       ...store,
       write: async (key, bytes) => {

@@ -35,7 +35,7 @@ test('[R6.05] the secret that the Studio writes for an editor opens the preview'
   expect(await open(secret)).toEqual({ status: 307, isDraft: true })
 })
 
-test('[R6.05] the secret of a shared preview opens nothing, also while sharing is on in the lake', async () => {
+test('[R6.05] the secret of a shared preview opens nothing, even while sharing is on in the lake', async () => {
   const { secret } = await enablePreviewAccessSharing(lake.client, 'sanity/presentation', 'http://localhost:3333', 'p')
   expect(await open(secret)).toEqual({ status: 401, isDraft: false })
 })

@@ -23,8 +23,8 @@ async function reasonOf(id: string, publishedAt: Date, isGone = false): Promise<
   return result.ok ? result.value.behind[0]?.reason : 'unknown'
 }
 
-describe('what is public', () => {
-  test('includes what any instance handled, to the millisecond', async () => {
+describe('the public state', () => {
+  test('includes publications that any instance handled, to the millisecond', async () => {
     await recordHandled(database(), 'one', [handled('a'), handled('b')])
     await recordHandled(database(), 'two', [handled('a', { publishedAt: second })])
     expect(await reasonOf('a', second)).toBeUndefined()
@@ -55,7 +55,7 @@ describe('what is public', () => {
   })
 })
 
-test('an instance learns what the others handled, not what it handled itself', async () => {
+test('an instance learns which publications the others handled, not its own', async () => {
   const before = await handledByOthers(database(), 'three', new Date())
   await recordHandled(database(), 'three', [handled('own')])
   await recordHandled(database(), 'four', [handled('f'), handled('g', { tags: ['document:g', 'routes'] })])

@@ -148,7 +148,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(await shopper.receipt()).toMatchObject({ order: body.order, totals: { itemsTotalPriceAsNumber: 3598 } })
   })
 
-  test('until the end of the 14th day; what was bought by then is still said to be bought', async () => {
+  test('until the end of the 14th day; purchases made by then are still shown as bought', async () => {
     const [late, bought] = [await reserved(), await reserved()]
     const { status } = await shopperOf((await bought.open()).selection).pay(GOOD_CARD)
     expect(status).toBe(201)
@@ -192,7 +192,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(Object.keys(await held(selection)).sort()).toEqual([ITEM, OTHER_ITEM, GARMENT].sort())
   })
 
-  test('a second link keeps what the first one put there, at its price, also when it brings it to another selection', async () => {
+  test('a second link keeps what the first one put there, at its price, even if it brings it to another selection', async () => {
     const [one, two] = [await reserved(), await reserved({ item: ITEM, quantity: 1, priceEach: 999 })]
     const first = (await one.open()).selection
     const second = (await two.open()).selection
@@ -208,7 +208,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     const { selection } = await open(present)
     expect(await shopperOf(selection).selection()).toMatchObject({ currency: 'EUR' })
     expect(await held(selection)).toMatchObject({ [GARMENT]: '2 × 179' })
-    // What has an agreed price stays in its currency.
+    // Items with an agreed price stay in its currency.
     const { status } = await shopperOf(selection).call('PUT', 'countries/NO')
     expect(status).toBe(406)
     const kroner = await reserved()
@@ -218,7 +218,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(await held(selection)).toMatchObject({ [GARMENT]: '2 × 179' })
   })
 
-  test('what is sold out is said, and what is left is there', async () => {
+  test('sold-out items are named, and what is left is there', async () => {
     await stack.commerceAdmin('PUT', `admin/items/${GARMENT}/stock`, { stock: 1 })
     const few = await (await reserved()).open()
     expect(few.missing).toEqual([{ title: 'Storr', ...choice, quantity: 1 }])
@@ -228,7 +228,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(gone.missing).toEqual([{ title: 'Storr', ...choice, quantity: 2 }])
   })
 
-  test('a reservation from before prices were stored is bought at the price of now', async () => {
+  test('a reservation from before prices were stored is bought at the current price', async () => {
     const { open } = await reserved({ priceEach: null })
     const { selection } = await open()
     await open(selection)
@@ -279,7 +279,7 @@ describe('[R1.09] without the mail, from the account', () => {
   const purchaseOf = async (member: Awaited<ReturnType<typeof newMember>>, at = now) =>
     (await listOwnReservations(ports(at), member)).flatMap(({ purchases }) => purchases)
 
-  test('who has reserved as a guest and verified the address since buys in the same selection as by the link', async () => {
+  test('a member who reserved as a guest and verified the address since buys in the same selection as by the link', async () => {
     const email = `${randomUUID()}@example.com`
     const { link, open, centraId } = await reserved({ email, isGuest: true })
     const member = await newMember({ email, emailVerifiedAt: now })
@@ -349,8 +349,8 @@ describe('[R1.09] without the mail, from the account', () => {
   })
 })
 
-describe('[R1.09] what was bought by a personal link', () => {
-  test('is said with the order by the link, the member’s list and staff’s; the link sells nothing twice', async () => {
+describe('[R1.09] a reservation that was bought by a personal link', () => {
+  test('is shown with its order by the link, the member’s list and staff’s; the link sells nothing twice', async () => {
     const { open, centraId, member } = await reserved()
     const { selection } = await open()
     const { body } = await shopperOf(selection).pay(GOOD_CARD)
@@ -386,7 +386,7 @@ describe('[R1.09] what was bought by a personal link', () => {
     expect(await mail()).toMatchObject({ purchaseOrder: body.order, purchaseCheckAt: null })
   })
 
-  test('is found before staff send the link again; a platform that does not respond keeps them from it', async () => {
+  test('is found before staff resend the link; a platform that does not respond prevents that', async () => {
     const { open, link, centraId, mail } = await reserved()
     const { selection } = await open()
     const { body } = await shopperOf(selection).pay(GOOD_CARD)

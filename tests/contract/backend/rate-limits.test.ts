@@ -42,7 +42,7 @@ test('two instances that count at once let through exactly the allowed number of
   for (const limit of limits) expect((await limit.check('ola@example.com')).ok).toBe(true)
 })
 
-test('a window that has ended starts again, also for clients that were refused', async () => {
+test('a window that has ended starts again, even for clients that were refused', async () => {
   const name = `limit ${randomUUID()}`
   const limit = (await instance()).sharedLimit(name, { calls: 1, seconds: 1 })
   expect((await limit.check('a')).ok).toBe(true)

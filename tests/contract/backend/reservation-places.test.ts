@@ -75,7 +75,7 @@ async function unverified(centraId: string, change: Change = {}) {
 
 const codeOf = (result: Awaited<ReturnType<typeof confirmByLink>>) => (result.ok ? result.value.state : result.code)
 
-describe('[R1.09] places of an address that nobody has shown to be their own', () => {
+describe('[R1.09] places of an unverified address', () => {
   test('a flood of anonymous calls takes no place, with and without a payment to follow', async () => {
     const centraId = newCampaign()
     const flood = Array.from({ length: 60 }, (_, index) =>
@@ -133,7 +133,7 @@ describe('[R1.09] places of an address that nobody has shown to be their own', (
     expect(await stateOf(id)).toBe('unverified')
   })
 
-  test('the link is mailed again to who holds the key, and replaces the one before', async () => {
+  test('whoever has the key is mailed a new link, which replaces the one before', async () => {
     const centraId = newCampaign()
     const { id, link, request } = await unverified(centraId)
     const { campaigns: _, ...ports } = portsOf(centraId)
@@ -192,7 +192,7 @@ describe('[R1.09] what one person can reserve of a campaign', () => {
     expect(await taken(centraId)).toBe(5)
   }, 60_000)
 
-  test('what editors have set', async () => {
+  test('as many as editors have set', async () => {
     const centraId = newCampaign()
     const campaign = { ...running, crowdfundingMaxPerPerson: 2 }
     expect((await place(centraId, { quantity: 3, campaign })).state).toBe('tooManyPerPerson')
@@ -211,7 +211,7 @@ describe('[R1.09] what one person can reserve of a campaign', () => {
     expect(await taken(centraId)).toBe(5)
   })
 
-  test('what others have asked for with an address that is not theirs takes nothing from its owner', async () => {
+  test('requests of others with somebody’s address take nothing from its owner', async () => {
     const centraId = newCampaign()
     const email = newAddress()
     for (const state of ['pending', 'confirmed'] as const) await place(centraId, { email, quantity: 5, state })
@@ -220,7 +220,7 @@ describe('[R1.09] what one person can reserve of a campaign', () => {
 })
 
 describe('[R1.09] places that are held for a payment', () => {
-  test('those of a member whose address is verified, for ten minutes; then the order still confirms while there is room', async () => {
+  test('are those of a member with a verified address, for ten minutes; later the order is confirmed if there is room', async () => {
     const centraId = newCampaign()
     const { id } = await place(centraId, { state: 'pending', isVerified: true, quantity: 5 })
     expect([await taken(centraId), await taken(centraId, later(holdLifetime))]).toEqual([5, 0])

@@ -53,7 +53,7 @@ async function all(documentId: string, filter: ReviewFilter) {
 
 const summary = async (documentId: string) => (await summariseReviews(database(), [documentId, 'other']))[0]
 
-test('[R1.06] a member has one review of a product; writing again replaces it, also ten at once', async () => {
+test('[R1.06] a member has one review of a product; writing again replaces it, even ten at once', async () => {
   const documentId = product()
   const kari = await member()
   await Promise.all(Array.from({ length: 10 }, (_, index) => review(documentId, kari, { title: `Nr. ${index}` })))
@@ -97,7 +97,7 @@ test.each<[ReviewOrder, (a: number, b: number) => number]>([
   expect(new Set(listed.map(({ id }) => id)).size).toBe(25)
 })
 
-test('the newest come first, of one size where it is asked for', async () => {
+test('the newest come first, of one size if requested', async () => {
   const documentId = product()
   for (let index = 0; index < 12; index++) {
     await review(documentId, await member(), { title: `Nr. ${index}`, size: index % 2 ? 'M' : 'S' }, index)
@@ -128,7 +128,7 @@ test('members delete their own review only', async () => {
   expect(await all(documentId, { order: 'newest' })).toEqual([])
 })
 
-test('reviews with a number of stars are found, also together with a size', async () => {
+test('reviews can be filtered by their number of stars, alone or together with a size', async () => {
   const documentId = product()
   for (const [stars, size] of [
     [5, 'M'],
@@ -144,7 +144,7 @@ test('reviews with a number of stars are found, also together with a size', asyn
   expect(await found({ stars: 1 })).toEqual([])
 })
 
-test('a member reads the own review back, also while staff hide it', async () => {
+test('members can read their own review, even while staff hide it', async () => {
   const documentId = product()
   const [kari, ola] = [await member(), await member('Ola')]
   const id = await review(documentId, kari, { size: 'M' })
@@ -154,7 +154,7 @@ test('a member reads the own review back, also while staff hide it', async () =>
   expect(await ownReview(database(), ola, documentId)).toBeNull()
 })
 
-test('[R1.06] what staff have hidden stays hidden when the member deletes it and writes another, until staff show it', async () => {
+test('[R1.06] a review hidden by staff stays hidden when its member deletes it and writes another, until staff show it', async () => {
   const documentId = product()
   const kari = await member()
   const id = await review(documentId, kari)
@@ -174,7 +174,7 @@ test('[R1.06] what staff have hidden stays hidden when the member deletes it and
   expect(await all(documentId, { order: 'newest' })).toMatchObject([{ title: 'Ny', isEdited: false }])
 })
 
-test('a deleted review keeps nothing of its text, its report stays for a while, and it is new when it is written again', async () => {
+test('a deleted review keeps none of its text, its report stays for a while, and it is new when it is written again', async () => {
   const documentId = product()
   const kari = await member()
   const id = await review(documentId, kari, { text: 'Hemmelig', size: 'M' })

@@ -67,7 +67,7 @@ test('with ten thousand products no search reads more than a megabyte, or ranks 
   expect(Math.max(...bytes)).toBeLessThan(1_000_000)
 }, 120_000)
 
-test('a publication changes what is found, and nothing but the entries of its document', async () => {
+test('a publication changes the results, and only the entries of its document', async () => {
   const engine = searchInDatabase(database())
   const first = async (q: string) => (await search(engine, 'nb', settings, q)).hits[0]?.id
   expect(await first('kvitrefjong')).toBeUndefined()

@@ -88,7 +88,7 @@ const documents = [
   }),
   document('bare-norsk', 'Norsk side', '', { _type: 'page', slug: { nb: { current: 'bare-norsk' } } }),
 ]
-test('what is made for an activity, in a colour, by the words that shoppers have for them', async () => {
+test('products are found by shoppers’ words for an activity and for a colour', async () => {
   const blue = { colors: [{ hex: '#2F5A73' }] }
   const { ids } = await shopWith(
     [document('ur', 'Ur klatrebukse', 'Ur climbing trousers', blue), document('tun', 'Tun bukse', 'Tun trousers')],
@@ -99,7 +99,7 @@ test('what is made for an activity, in a colour, by the words that shoppers have
   expect(await ids('om oss')).toEqual(['tun'])
 })
 
-test('a price is left to the visitor’s market; without another word all products are meant, of the fit that is named', async () => {
+test('a price is left to the visitor’s market; with no other word all products of the named fit are searched', async () => {
   const women = document('rogn', 'Rogn kjole', 'Rogn dress', { fit: ['women'] })
   const men = document('tun', 'Tun bukse', 'Tun trousers', { fit: ['men'] })
   const { ids } = await shopWith([women, men, ...documents])
@@ -118,13 +118,13 @@ describe('search', () => {
   const search = (q: string) => shop.search(q)
   const ids = (q: string, lang?: Language) => shop.ids(q, lang)
 
-  test('a word that is being typed finds what it begins, before what means the same', async () => {
+  test('an unfinished word finds the words that it begins before their synonyms', async () => {
     const coat = document('vestavaer', 'Vestavær regntøy', 'Vestavær rainwear')
     const { ids } = await shopWith([...documents, coat], { synonyms: [['skalljakke', 'regntøy']] })
     expect((await ids('skallj'))[0]).toBe('storr')
   })
 
-  test('what was typed comes before what means the same, also in the plural, with a colour and with who it is for', async () => {
+  test('the typed word ranks above its synonyms, including its plural, with a colour and with whom it is for', async () => {
     const black = { colors: [{ hex: '#222222' }], fit: ['women'], kind: 'kind-rainwear' }
     const lead = { nb: 'Regnjakke som får plass i lomma.' }
     const { ids } = await shopWith(
@@ -210,18 +210,18 @@ describe('search', () => {
     expect((await search('vas ull')).exact).toBe(true)
   })
 
-  test('without a page that has all the words the nearest ones, and said so', async () => {
+  test('if no page has all the words, the nearest ones are found and labelled as such', async () => {
     expect((await search('skalljakke')).exact).toBe(true)
     expect(await search('skalljakke xylofon')).toMatchObject({ exact: false })
     expect((await ids('skalljakke xylofon'))[0]).toBe('storr')
   })
 
-  test('no query finds the clothing types, to begin with', async () => {
+  test('an empty query finds the clothing types, as a start', async () => {
     const jackets = document('jakker', 'Jakker', 'Jackets', { _type: 'clothingType' })
     expect(await (await shopWith([...documents, jackets])).ids('')).toEqual(['jakker'])
   })
 
-  test('nothing sensible finds nothing and breaks nothing', async () => {
+  test('senseless queries find nothing and break nothing', async () => {
     for (const query of [' ', '***', '"', '\\', '(', '__proto__', 'constructor']) expect(await ids(query)).toEqual([])
     const code = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
     await fc.assert(
@@ -260,7 +260,7 @@ test('an answer in the language, with the link to its page where that has one', 
   expect(await answerTo('nb', ['gave'])).toBeUndefined()
 })
 
-test('what is marked in a result', async () => {
+test('a result highlights the meaningful words of the query', async () => {
   const lead = { nb: 'Jakke med membran til vinterturen, i størrelse M.' }
   const { respond } = await shopWith([{ ...storr, lead }])
   const marked = async (q: string) =>
@@ -275,7 +275,7 @@ test('what is marked in a result', async () => {
   expect(await marked('dame')).toEqual([])
 })
 
-describe('what is published', () => {
+describe('a publication', () => {
   test('a clothing type that is renamed renames the kind of its products', async () => {
     const jacket = document('yr', 'Yr', 'Yr', { kind: 'kind-jackets' })
     const { ids } = await shopWith([jacket])
@@ -291,7 +291,7 @@ describe('what is published', () => {
     expect(await ids('anorakker')).toEqual(['yr'])
   })
 
-  test('what is unpublished is gone, with words that no other page has by the next night', async () => {
+  test('an unpublished page is gone at once, and words that only it had by the next night', async () => {
     const { ids } = await shopWith(documents)
     await repairCatalogue(database(), contentOf(documents.filter(({ _id }) => _id !== 'varme')))
     expect(await ids('ulltrøye')).not.toContain('varme')

@@ -24,7 +24,7 @@ const { database, url } = migratedDatabase()
 const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }
 let stack: PaymentStack
 let queue: JobQueue
-/** What the order API is called through, so that a test can cut it off. */
+/** The order API is called through this, so that a test can cut it off. */
 let respond: typeof fetch = fetch
 const reported: string[] = []
 
@@ -139,7 +139,7 @@ describe('[R1.09] a reservation is settled by what the platform says of its paym
     expect(await mails()).toMatchObject([{ subject: 'Takk, du er med' }])
   })
 
-  test('of an address that has as many as one person can have, it is released with one mail that says why', async () => {
+  test('for an address that has as many as one person can have, it is released with one mail that says why', async () => {
     const bag = await splitBag({ isVerified: false, maximum: 20 })
     await bag.pay(GOOD_CARD)
     await bag.reserveMost()
@@ -215,7 +215,7 @@ describe('[R1.09] a reservation whose shopper does not come back', () => {
     expect(await bag.found()).toMatchObject({ state: 'released', checkAt: null })
   })
 
-  test('frees its place after 10 minutes also while the platform is away, and is confirmed late only if there is room', async () => {
+  test('frees its place after 10 minutes even while the platform is away, and is confirmed late only if there is room', async () => {
     const [kept, lost] = [await splitBag({ maximum: 1 }), await splitBag({ maximum: 1 })]
     for (const bag of [kept, lost]) await bag.pay(GOOD_CARD)
     respond = () => Promise.reject(new TypeError('fetch failed'))

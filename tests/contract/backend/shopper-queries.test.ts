@@ -57,7 +57,7 @@ test.each([
   expect((await search('nb', q)).hits).toEqual([])
 })
 
-describe('[R2.09] what the shop does not have is said, with the way to what it has', () => {
+describe('[R2.09] for things that the shop does not have, an answer links to those that it has', () => {
   const hats = { nb: '/nb/shop/luer-og-votter', en: '/en/shop/hats-and-mittens' }
   const sizes = { nb: '/nb/kundeservice/finn-storrelsen', en: '/en/customer-service/find-your-size' }
   test.each([
@@ -78,7 +78,7 @@ describe('[R2.09] what the shop does not have is said, with the way to what it h
   })
 })
 
-describe('who a garment is for limits the products', () => {
+describe('words for who wears a garment limit the products', () => {
   test.each([
     ['nb', 'herrejakke', 'men'],
     ['nb', 'jakke dame', 'women'],

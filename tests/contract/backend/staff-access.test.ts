@@ -6,7 +6,7 @@ import { success } from '#web/server/result.ts'
 import { migratedDatabase } from './target.ts'
 
 vi.mock('next-sanity/draft-mode', () => ({ defineEnableDraftMode: () => ({}) }))
-// What the endpoints read from content and platform; who may call is asked of a running lake.
+// Stubs for content and platform; a running lake decides who may call.
 vi.mock('#web/server/catalogue/products.ts', () => ({
   isSoldProduct: async () => true,
   productsByCentraId: async () => new Map(),
@@ -73,7 +73,7 @@ const staffEndpoints = routes
   .filter(({ description: { path, access } }) => path.includes('/staff/') || access === 'staff' || access === 'editor')
   .map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.description.path}` }))
 
-test('[R6.04] a viewer may ask these, and nothing else that is for staff', () => {
+test('[R6.04] a viewer may call these endpoints, and no others that are for staff', () => {
   const open = staffEndpoints.flatMap(({ name, description }) => (description.access === 'staff' ? name : []))
   expect(open.sort()).toEqual(openToViewers)
   const closed = staffEndpoints.filter(({ description }) => description.access === 'editor')

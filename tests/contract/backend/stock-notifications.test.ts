@@ -117,7 +117,7 @@ describe('"notify me"', () => {
     expect(await outbox()).toHaveLength(1)
   })
 
-  test('the link in the mail deletes every subscription of the address, also repeatedly, and no other link does', async () => {
+  test('the link in the mail deletes every subscription of the address, even if used twice, and no other link does', async () => {
     await subscribeToStock(database(), kari)
     await subscribeToStock(database(), { ...kari, itemId: '10701-1070102' })
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com' })

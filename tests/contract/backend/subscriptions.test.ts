@@ -45,7 +45,7 @@ test('[R3.08] a verified member turns both on and off at once, without a mail', 
   expect(await read(joined)).toEqual({ newsletter: off, community: off })
 })
 
-test('[R3.08] what a member whose address is not verified asks for waits, and can be taken back', async () => {
+test('[R3.08] subscriptions of a member with an unverified address wait, and can be taken back', async () => {
   const joined = await join(database())
   const both = await change(joined, { newsletter: true, community: true })
   expect(both).toEqual({ ok: true, value: { newsletter: waiting, community: waiting } })
@@ -57,7 +57,7 @@ test('[R3.08] what a member whose address is not verified asks for waits, and ca
   expect(await joined.member()).toMatchObject({ subscribeToNewsletter: false, subscribeToCommunity: false })
 })
 
-test('what the owner of an address has is not shown to, or ended by, whoever registers with it', async () => {
+test('the subscriptions of an address are neither shown to nor ended by somebody else who registers with it', async () => {
   const joined = await join(database())
   const { email } = joined
   await database().insert(newsletterSubscriptions).values({ email, lang: 'nb', requestedAt: now, confirmedAt: now })

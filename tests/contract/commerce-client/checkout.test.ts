@@ -220,7 +220,7 @@ describe('tokens', () => {
     expect(kept.token).not.toBe('forged')
   })
 
-  test.skipIf(isRealPlatform)('a new one is stored from any response, also from an error', async () => {
+  test.skipIf(isRealPlatform)('a new one is stored from any response, even from an error', async () => {
     const { checkout, kept } = open()
     await holding(checkout, 1)
     const before = kept.token

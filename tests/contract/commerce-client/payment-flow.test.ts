@@ -75,7 +75,7 @@ async function shopper(items: readonly string[] = [ITEM], trips = new RoundTrips
 const charged = () => stack.payments.service.payments.all().length
 
 describe('the payment flow against the stand-ins', () => {
-  test('what the Drop-in needs is read', async () => {
+  test('reads what the Drop-in needs', async () => {
     const { platform, press } = await shopper()
     expect(await platform.initiate(press.pages)).toMatchObject({
       ok: true,

@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** What a visitor's bag should hold: a simple model of the same rules. */
+/** A simple model of the same rules: the items that a visitor's bag should hold. */
 class Model {
   readonly held = new Map<string, number>()
   country = 'NO'

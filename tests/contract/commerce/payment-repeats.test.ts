@@ -119,7 +119,7 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     expect(actionOf(second)).toEqual(actionOf(first))
   })
 
-  test('what the Drop-in adds to each press, such as the time, does not make it another payment', async () => {
+  test('values that the Drop-in adds to each press, such as the time, do not make it another payment', async () => {
     const shopper = await shopperWith(stack)
     const press = (createdAt: number) => ({
       paymentMethodSpecificFields: {

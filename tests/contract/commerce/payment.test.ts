@@ -19,7 +19,7 @@ import {
 import { type PaymentStack, startPaymentStack } from './payment-stack.ts'
 import { buyableItem, isRealPlatform, openTarget } from './target.ts'
 
-describe('what the platform requires before it pays', () => {
+describe('the platform’s requirements for a payment', () => {
   const target = openTarget()
   const newShopper = async () => {
     const shopper = new Shopper(target.url)
@@ -300,7 +300,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect((await shopper.result({})).status).toBe(406)
   })
 
-  test('what has sold out meanwhile is 410 before anything is paid, and taken out', async () => {
+  test('an item that has sold out meanwhile is 410 before anything is paid, and is taken out', async () => {
     const shopper = await shopperWith(stack)
     await stack.commerceAdmin('PUT', `admin/items/${ITEM}/stock`, { stock: 0 })
     const made = stack.payments.service.payments.all().length
@@ -311,7 +311,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(stack.payments.service.payments.all()).toHaveLength(made)
   })
 
-  test('what sells out while the shopper is at the bank: the paid order is put on hold, stock never below zero', async () => {
+  test('an item sells out while the shopper is at the bank: the paid order is put on hold, stock never below zero', async () => {
     const shopper = await shopperWith(stack)
     const response = await shopper.pay(VIPPS)
     await stack.commerceAdmin('PUT', `admin/items/${ITEM}/stock`, { stock: 0 })
@@ -322,7 +322,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(stockOf(ITEM)).toBe(0)
   })
 
-  test('a bag that changes during the payment: the order is what was paid, on hold, and what was added stays', async () => {
+  test('a bag that changes during the payment: the order has the paid lines, on hold, and added lines stay in the bag', async () => {
     const shopper = await shopperWith(stack)
     const response = await shopper.pay(VIPPS)
     await stack.commerceAdmin('PUT', `admin/items/${OTHER_ITEM}/stock`, { stock: 10 })
@@ -377,7 +377,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(await shopper.receipt()).toMatchObject({ additionalFields })
   })
 
-  test('staff read orders with the secret only, newest first, also by address', async () => {
+  test('staff read orders only with the secret, newest first, all or by address', async () => {
     const email = 'staff.list@example.com'
     const first = await (await shopperWith(stack)).pay(GOOD_CARD, { address: { ...ADDRESS, email } })
     const second = await (await shopperWith(stack)).pay(GOOD_CARD, { address: { ...ADDRESS, email } })

@@ -17,7 +17,7 @@ describe('[R7.01] POST products', () => {
     for (const { product, items } of all) expect(items.every(({ item }) => item.startsWith(`${product}-`))).toBe(true)
   })
 
-  test('those that were asked for, in one call; unknown ids are left out', async () => {
+  test('returns the requested products in one call; unknown ids are left out', async () => {
     const wanted = (await buyableItems(target, 3)).map((item) => item.split('-')[0] ?? '')
     const found = await products({ products: [...wanted, '999999999'] })
     expect(found.products.map(({ product }) => product).toSorted()).toEqual(wanted.toSorted())

@@ -86,7 +86,7 @@ test('an unknown call is 404', async () => {
   expect((await target.call('POST', 'no-such-call', { body: {} })).status).toBe(404)
 })
 
-test('[R3.06] what the shop leaves out of a selection repeats what it reads', async () => {
+test('[R3.06] fields of a selection that the shop does not read repeat those that it reads', async () => {
   const { token } = await target.selection('PUT', 'countries/US')
   const before = await target.selection('POST', `items/${await buyableItem(target)}`, { token })
   expect(before.selection.discounts.anyDiscount).toBe(false)

@@ -77,7 +77,7 @@ describe.skipIf(isRealPlatform)('orders', () => {
     expect([await target.stockOf(ITEM), await target.stockOf(OTHER)]).toEqual([0, 6])
   })
 
-  test('what lost its price in the market cannot be sold', async () => {
+  test('an item without a price in the market cannot be sold', async () => {
     await target.setStock('10601-1060101', 5)
     const { token } = await target.selection('POST', 'items/10601-1060101')
     await target.admin('PUT', 'admin/products/10601/prices', { prices: { NOK: null } })

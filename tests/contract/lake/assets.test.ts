@@ -34,7 +34,7 @@ afterAll(async () => {
   await target.close()
 })
 
-/** Where the asset is delivered: hosted assets have a host of their own, the stand-in serves them itself. */
+/** The asset's address: hosted assets have a host of their own, the stand-in serves them itself. */
 const address = (asset: SanityAssetDocument, search = '') =>
   `${isHosted ? asset.url : `${target.origin}/${asset.path}`}${search}`
 

@@ -9,7 +9,7 @@ afterAll(() => target.close())
 
 const get = (url: string) => target.client.request({ url })
 
-describe.skipIf(isHosted)('What the sanity command lists', () => {
+describe.skipIf(isHosted)('Lists of the sanity command', () => {
   test('the webhook with where it goes, and never its secret', async () => {
     const hooks = await get(`/hooks/projects/${target.projectId}`)
     expect(hooks).toMatchObject([{ type: 'document', url: 'http://localhost:1/hook', dataset: target.dataset }])
@@ -28,7 +28,7 @@ describe.skipIf(isHosted)('What the sanity command lists', () => {
   })
 })
 
-describe.skipIf(isHosted)('What the sandbox does not have', () => {
+describe.skipIf(isHosted)('Services that the sandbox lacks', () => {
   test.each([
     ['POST', '/projects/contract/cors', 'CORS origins cannot be changed in the sandbox'],
     ['GET', '/hooks/projects/contract/attempts/1', 'Webhooks cannot be changed or looked into in the sandbox'],
@@ -36,7 +36,7 @@ describe.skipIf(isHosted)('What the sandbox does not have', () => {
     ['GET', '/projects/contract/datasets/production/backups', '"dataset export" writes a dataset to a file'],
     ['GET', '/apis/graphql', 'The sandbox has no GraphQL'],
     ['GET', '/nothing/that/anybody/knows', 'No such endpoint: GET /v2025-02-19/nothing/that/anybody/knows'],
-  ])('is said in a sentence: %s %s', async (method, url, sentence) => {
+  ])('are refused with one sentence: %s %s', async (method, url, sentence) => {
     const refused = await rejection(target.client.request({ method, url }))
     expect([refused.statusCode, refused.message]).toEqual([404, expect.stringContaining(sentence)])
   })

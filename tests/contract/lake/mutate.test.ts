@@ -130,7 +130,7 @@ describe('Mutations [R7.09]', () => {
     expect(await target.client.getDocument(first)).toBeUndefined()
   })
 
-  test('see what earlier mutations of the same transaction did, also through a query', async () => {
+  test('see what earlier mutations of the same transaction did, even through a query', async () => {
     const _id = target.id()
     const [patched] = await target.client.mutate(
       [

@@ -14,7 +14,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 const query = (version: string, dataset: string, more = '') => get(`/${version}/data/query/${dataset}?query=1${more}`)
 
-describe.skipIf(isHosted)('What names may look like [R9.12]', () => {
+describe.skipIf(isHosted)('Forms of names [R9.12]', () => {
   test.each(['v1', 'vX', 'v2021-06-07', 'v2025-02-19'])('API version %s is understood', async (version) => {
     expect((await get(`/${version}/data/doc/${target.dataset}/none`)).status).toBe(200)
   })
@@ -81,8 +81,8 @@ describe.skipIf(isHosted)('What names may look like [R9.12]', () => {
   })
 })
 
-describe('What the client refuses before it asks [R9.12]', () => {
-  test('are names that the lake would refuse', () => {
+describe('Requests that the client refuses to send [R9.12]', () => {
+  test('have names that the lake would refuse', () => {
     expect(() => target.connect({ dataset: 'With Space' })).toThrow(/Datasets can only contain/)
     expect(() => target.connect({ projectId: 'a_b', useProjectHostname: true })).toThrow(/projectId/)
     expect(() => target.connect({ apiVersion: '2' })).toThrow(/Invalid API version/)

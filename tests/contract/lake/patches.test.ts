@@ -89,7 +89,7 @@ describe('Patches', () => {
     expect(patched.rows).toMatchObject([{ n: 11 }, { n: 12 }, { n: 13 }])
   })
 
-  test('insert once into each list of lists, after what else the patch does', async () => {
+  test('insert once into each list of lists, after the patch’s other operations', async () => {
     const rows = [{ _key: 'a', cells: ['1'] }, { _key: 'b[0:].', cells: [] }, { _key: 'c' }]
     const id = await created({ rows, n: 1 })
     const patched = await target.client

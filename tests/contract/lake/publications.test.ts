@@ -38,7 +38,7 @@ async function breakableConnection() {
   return { open, lose }
 }
 
-test.skipIf(isHosted)('[R7.09] the Studio hears of what was removed while its connection was lost', async () => {
+test.skipIf(isHosted)('[R7.09] the Studio learns which documents were removed while its connection was lost', async () => {
   const connection = await breakableConnection()
   const port = await connection.open()
   const client = target.connect({ apiHost: `http://localhost:${port}` })

@@ -28,8 +28,8 @@ async function lived(): Promise<{ releaseId: string; publishedId: string; publis
   return { releaseId, publishedId, publishAt }
 }
 
-describe.skipIf(isHosted)('What happened to a release [R7.09]', () => {
-  test('is listed newest first, with the documents that editors added and removed', async () => {
+describe.skipIf(isHosted)('Events of a release [R7.09]', () => {
+  test('are listed newest first, with the documents that editors added and removed', async () => {
     const { releaseId, publishedId, publishAt } = await lived()
     const { events, nextCursor } = await readEvents(releaseId)
     expect(events.map(({ type }) => type)).toEqual([
@@ -49,7 +49,7 @@ describe.skipIf(isHosted)('What happened to a release [R7.09]', () => {
     expect(nextCursor).toBe('')
   })
 
-  test('comes in pages', async () => {
+  test('come in pages', async () => {
     const { releaseId } = await lived()
     const all = (await readEvents(releaseId)).events
     const first = await readEvents(releaseId, '?limit=4')

@@ -110,7 +110,7 @@ describe('mails of the shop', () => {
 describe('a mail that is delivered again', () => {
   const subjects = async (wanted: string) => (await inbox()).filter(({ subject }) => subject === wanted)
 
-  test('with the same Message-ID is kept once, also at the same time and after a restart; another recipient gets it too', async () => {
+  test('with the same Message-ID is kept once, even at the same time or after a restart; another recipient gets it too', async () => {
     const subject = `Delivered again ${randomUUID()}`
     const sent = mail({ subject })
     const send = createMailer(running.smtpUrl)

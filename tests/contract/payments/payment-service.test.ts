@@ -101,7 +101,7 @@ describe('the checkout API', () => {
     expect(body.message).toContain(field)
   })
 
-  test('the same idempotency key charges once, also at the same time; with another request it is refused', async () => {
+  test('the same idempotency key charges once, even at the same time; with another request it is refused', async () => {
     const key = { 'idempotency-key': 'press-1' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(card, key)))
     expect(new Set(answers.map(({ body }) => body.pspReference)).size).toBe(1)
@@ -210,7 +210,7 @@ describe('the page of Vipps', () => {
   })
 })
 
-describe('what the Drop-in asks for', () => {
+describe('the endpoints for the Drop-in', () => {
   const frame = (clientKey: string, origin: string, version = '6.3.0') =>
     fetch(`${payments.url}securedfields/${clientKey}/${version}/securedFields.html?type=card&d=${btoa(origin)}`)
 

@@ -121,7 +121,7 @@ test('twenty quick clicks at 300 ms latency: each shows in less than 50 ms, they
   await slowDown(context, 300)
   const calls = checkoutCalls(context)
   const clicks = bag.getByRole('button', { name: texts.more }).evaluate(clickTwentyTimes)
-  // What the line is becomes known meanwhile, which must not replace its buttons.
+  // The facts of the line arrive meanwhile, which must not replace its buttons.
   releaseFacts()
   const times = await clicks
   await expect(bag.locator('img')).toBeVisible()
@@ -192,7 +192,7 @@ test('an unreachable platform: the stored bag is shown with a notice, and trying
   pageErrors.length = 0
 })
 
-test('[R9.14] what is put in and taken out goes to the data layer, once it is confirmed', async ({ page, context }) => {
+test('[R9.14] added and removed items go to the data layer once they are confirmed', async ({ page, context }) => {
   const [item = ''] = await plentifulItems(1)
   await giveBag(context, [item])
   await context.addInitScript(

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const api = '/api/products'
 
-test('the content’s side of products, in the page’s language', async ({ request }) => {
+test('products are returned with their content in the page’s language', async ({ request }) => {
   const responses = await Promise.all(
     ['nb', 'en'].map(async (lang) => (await request.get(`${api}?lang=${lang}&ids=101,no-such-product`)).json()),
   )
@@ -33,7 +33,7 @@ test('a publication shows in the next responses', async ({ request, lake }) => {
   await expect.poll(titleNow).toBeUndefined()
 })
 
-test('hostile questions are refused', async ({ request }) => {
+test('hostile requests are refused', async ({ request }) => {
   const hundredAndOne = Array.from({ length: 101 }, (_, index) => index).join()
   for (const query of [
     '',

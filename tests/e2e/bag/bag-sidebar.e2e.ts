@@ -133,7 +133,7 @@ test('[R2.17] an empty bag says so and leads to all products', async ({ page }) 
   await expect(bag(page)).toBeHidden()
 })
 
-test('[R2.16] [R9.03] [R9.04] lines in their order, sums, what is charged when, and the way to the checkout', async ({
+test('[R2.16] [R9.03] [R9.04] lines in order, sums, the charges now and later, and the link to the checkout', async ({
   page,
 }) => {
   await openBag(page, {
@@ -303,7 +303,7 @@ test('an unreachable platform: a notice, the last known bag and a way to retry',
   pageErrors.splice(0)
 })
 
-test('without the content nothing reserved is summed up as goods, also after a reload, and it is requested again', async ({
+test('without the content nothing reserved is summed up as goods, even after a reload, and it is requested again', async ({
   page,
   pageErrors,
 }) => {
@@ -320,7 +320,7 @@ test('without the content nothing reserved is summed up as goods, also after a r
   await expect(headings).toContainText(['Varer', 'Reservert'])
   await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
 
-  // What is reserved stays known over a reload.
+  // The reserved lines are still known after a reload.
   isDown = true
   await page.reload()
   await icon(page).click()

@@ -21,7 +21,7 @@ export const items = {
   reserved: '20101-2010101',
 } as const
 
-/** What a Norwegian shopper types. */
+/** The details that a Norwegian shopper types. */
 export const kari = {
   email: 'kari@example.com',
   phone: '912 34 567',
@@ -55,7 +55,7 @@ export function field(page: Page, name: keyof typeof kari | 'country' | 'state',
     .getByLabel(checkoutTexts[lang][name], { exact: false })
 }
 
-/** Fills in the form, except for what is given as empty; the terms are agreed to unless `agrees` is false. */
+/** Fills in the form, except for fields given as empty; the terms are agreed to unless `agrees` is false. */
 export async function fillForm(
   page: Page,
   { lang = 'nb', agrees = true, ...typed }: Typed & { lang?: Language; agrees?: boolean } = {},
@@ -69,7 +69,7 @@ export async function fillForm(
 export const terms = (page: Page, lang: Language = 'nb'): Locator =>
   form(page, lang).getByRole('checkbox', { name: checkoutTexts[lang].terms })
 
-/** Fills in what is asked of somebody who only reserves. */
+/** Fills in the fields for somebody who only reserves. */
 export async function fillReservation(page: Page, email: string, lang: Language = 'nb'): Promise<void> {
   await field(page, 'email', lang).fill(email)
   await form(page, lang).getByRole('checkbox', { name: checkoutTexts[lang].reservationTerms }).check()

@@ -72,7 +72,7 @@ for (const [lang, width] of [
   })
 }
 
-test('[R9.03] what is charged now and later adds up, exactly, with the discount of what is paid for now', async ({
+test('[R9.03] amounts charged now and later add up exactly, with the discount on the goods paid for now', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -103,7 +103,7 @@ test('[R9.03] what is charged now and later adds up, exactly, with the discount 
   await expect(field(page, 'country')).toHaveValue('US')
 })
 
-test('what is typed, ticked and pressed before the scripts have run is kept, validated and completed', async ({
+test('input typed, ticked and pressed before the scripts have run is kept, validated and completed', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('what is typed, ticked and pressed before the scripts have run is kept, val
   await expect(field(page, 'city')).toHaveValue('Bergen')
 })
 
-test('what is typed survives a reload and a change of language; the postcode gives the city, the number its national form', async ({
+test('input survives a reload and a change of language; the postcode fills in the city, the number gets its national form', async ({
   page,
 }) => {
   await openCheckout(page, { items: [items.jacket] })
@@ -180,7 +180,7 @@ test('a member’s data is filled in where nothing was typed', async ({ page, co
   await expect(form(page).getByRole('link', { name: 'Logg inn' })).toBeHidden()
 })
 
-test('a platform out of reach, a bag that another tab empties, an empty bag: each is said, with a way out', async ({
+test('an unreachable platform, a bag that another tab empties and an empty bag are each explained, with a way out', async ({
   page,
   context,
   pageErrors,
@@ -209,7 +209,7 @@ test('a platform out of reach, a bag that another tab empties, an empty bag: eac
   await expect(page).toHaveURL('/nb/shop')
 })
 
-test('countries that cannot be loaded are said, and loaded again; terms and privacy are a click away', async ({
+test('a failure to load the countries is shown, and can be retried; terms and privacy are a click away', async ({
   page,
   pageErrors,
 }) => {
@@ -257,7 +257,7 @@ for (const width of [375, 1440])
     expect(pageErrors.splice(0).filter((error) => !error.includes('.woff2'))).toEqual([])
   })
 
-test('changed prices, short and sold-out lines are said at the order and at the button, each with its way out', async ({
+test('changed prices, short and sold-out lines are shown at the order and at the button, each with a way out', async ({
   page,
   ownProduct,
 }) => {

@@ -61,7 +61,7 @@ export async function fillCard(
   await holderField(page, lang).fill(holder)
 }
 
-/** Again if the Drop-in, which leads to the first mistake, has taken the focus while it was typed. */
+/** Types again if the Drop-in, which moves to the first mistake, has taken the focus meanwhile. */
 async function type(field: Locator, text: string, shown: string): Promise<void> {
   await expect(async () => {
     await field.fill('')

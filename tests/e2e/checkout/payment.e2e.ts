@@ -92,7 +92,7 @@ test('[R4.16] [R8.07] every refusal has its message, keeps the card, and can be 
     ['ERROR', 'There was an error processing your payment'],
   ] as const) {
     await holderField(page, 'en').fill(holder)
-    // What was said of the card as it was before is gone.
+    // The message about the previous card is gone.
     await expect(message(page, 'en')).toHaveCount(0)
     await payButton(page, 'en').click()
     await expect(message(page, 'en')).toHaveText(text)
@@ -205,7 +205,7 @@ for (const [lang, width] of [
   ['nb', 375],
   ['en', 1440],
 ] as const)
-  test(`[R7.02] all that is in the bag sells out while it is paid for: said, nothing paid, and told when it is back: ${lang}, ${width} px`, async ({
+  test(`[R7.02] everything in the bag sells out while it is paid for: a message, no payment, and word when it is back: ${lang}, ${width} px`, async ({
     page,
     ownProduct,
   }) => {
@@ -272,7 +272,7 @@ test('a double click and two tabs make one order', async ({ page, context }) => 
   expect((await receiptOf(token))?.items).toHaveLength(1)
 })
 
-test('the payment service is away and comes back: said, retried, paid', async ({ page, pageErrors }) => {
+test('the payment service is away and comes back: shown, retried, paid', async ({ page, pageErrors }) => {
   test.slow()
   await page.route('**/securedfields/**', (route) => route.abort())
   await openPayment(page)
@@ -316,7 +316,7 @@ async function holdSecurityCode(page: Page, end: 'letter' | 'enter'): Promise<vo
 
 const heldCode = (page: Page): Locator => page.locator('html[data-held="code"]')
 
-test('the keyboard alone fills in the form and pays, also when it types the name while the security code is being encrypted', async ({
+test('the keyboard alone fills in the form and pays, even if it types the name while the security code is being encrypted', async ({
   page,
 }) => {
   await holdSecurityCode(page, 'letter')

@@ -61,7 +61,7 @@ export async function otherBrowser(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** Gives the browser what the checkout leaves in it after a payment. What its pages store afterwards is kept. */
+/** Stores in the browser what the checkout leaves after a payment, without replacing what its pages store later. */
 export async function arriveWith(
   context: BrowserContext,
   token: string,

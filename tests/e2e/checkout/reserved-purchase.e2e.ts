@@ -108,7 +108,7 @@ for (const [lang, width] of [
 ] as const) {
   const { account, checkout, payment } = { nb, en }[lang]
 
-  test(`[R1.09] [R2.34] without the mail it is paid from the account, once the address is verified, also what a guest has reserved: ${lang}`, async ({
+  test(`[R1.09] [R2.34] without the mail it is paid from the account once the address is verified, even if a guest reserved it: ${lang}`, async ({
     page,
     context,
     request,

@@ -2,7 +2,7 @@ import { expect, seriousFindings, test } from '../support/fixtures.ts'
 
 const article = { nb: '/nb/magasin/tre-lag', en: /^\/en\/\w+\/[\w-]+$/ }
 
-test('[R2.36] an article says where it stands, who wrote it and when, and what to read next', async ({ page }) => {
+test('[R2.36] an article shows its place in the site, its author and date, and what to read next', async ({ page }) => {
   await page.goto(article.nb)
   const crumbs = page.getByRole('navigation', { name: 'Brødsmulesti' })
   await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/nb')
@@ -41,7 +41,7 @@ test('a long page lists its sections, which open by their own addresses', async 
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('a short page has no such list', async ({ page }) => {
+test('a short page has no list of sections', async ({ page }) => {
   await page.goto('/nb/om-oss')
   await expect(page.getByRole('navigation', { name: 'På denne siden' })).toHaveCount(0)
 })

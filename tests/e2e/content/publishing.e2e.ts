@@ -35,7 +35,7 @@ async function reasonBehind(request: APIRequestContext, lake: SanityClient, id: 
   return (await reasonsBehind(request, lake, [id], site))[0]
 }
 
-test('a document with a malformed address holds up nothing: later publications are public within two seconds', async ({
+test('a document with a malformed address delays nothing: later publications are public within two seconds', async ({
   lake,
   request,
 }) => {
@@ -105,7 +105,10 @@ test('two storefronts on one database both show a publication that one of them r
   }
 })
 
-test('only the Studio may ask what is public, and learns nothing of drafts and contents', async ({ lake, request }) => {
+test('only the Studio may ask which documents are public, and learns nothing about drafts and contents', async ({
+  lake,
+  request,
+}) => {
   const own = await publishOwnPage(lake, { nb: 'Offentlig', en: 'Public' })
   await lake.create({ _id: own.draftId, _type: 'landingPage', title: { nb: 'Hemmelig' } })
   const editor = await staffHeaders()

@@ -295,7 +295,7 @@ test('a member turns reply mails off, which holds after a reload', async ({ page
   await expect(page.locator('section#notifications').getByLabel(account.nb.replyMails)).not.toBeChecked()
 })
 
-/** What a choice of the section says below it, once it is loaded, which it is near the window only. */
+/** Expects the hint below a checkbox of the section, which is loaded only when it is near the window. */
 async function expectHint(box: Locator, start: string): Promise<void> {
   await expect(async () => {
     await section(box.page(), 'notifications')
@@ -430,7 +430,7 @@ async function linkMailedTo(page: Page, { email }: OwnMember): Promise<string> {
 
 const verifyTitle = { name: joinWords('Bekreft e-postadressen') }
 
-test('an address is verified by the button behind the link in a mail, also in a tab that shows the account', async ({
+test('an address is verified by the button behind the link in a mail, even in a tab that shows the account', async ({
   page,
 }) => {
   const member = await ownMember()
@@ -493,7 +493,7 @@ test('the owner of an address deletes an account that a stranger made with it', 
   await ownersBrowser.close()
 })
 
-test('a link that is no longer valid says so, also to a visitor', async ({ page, pageErrors }) => {
+test('a link that is no longer valid says so, even to a visitor', async ({ page, pageErrors }) => {
   await page.goto('/en/account#verify=expired')
   await expect(page.getByRole('heading', { name: 'The link is no longer valid' })).toBeVisible()
   await page.getByRole('button', { name: 'Go to My account' }).click()

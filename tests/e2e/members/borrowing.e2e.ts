@@ -18,7 +18,7 @@ const garments = (counts: Readonly<Record<string, number>>) => ({
   testGarments: Object.entries(counts).map(([size, count]) => ({ _key: size, _type: 'testGarment', size, count })),
 })
 
-/** What the shop lends of a product now. */
+/** The sizes and days on which the shop lends a product now. */
 async function available(request: APIRequestContext, documentId: string) {
   let response = await request.get(`/api/v1/test-garments/${documentId}`)
   // A new product is known once the publish webhook has arrived.
@@ -141,7 +141,7 @@ for (const [lang, texts, viewport] of [
   })
 }
 
-test('[R1.08] a garment that is booked for a day in some weeks can be lent before; the form shows which days are free', async ({
+test('[R1.08] a garment booked for a day in some weeks can be lent before; the form shows the free days', async ({
   page,
   request,
   ownProduct,
@@ -172,7 +172,7 @@ test('[R1.08] a garment that is booked for a day in some weeks can be lent befor
   await expect(page.getByRole('heading', { name: nb.doneTitle })).toBeFocused()
 })
 
-test('[R1.08] no response in time although the loan is stored: the form asks again before it says anything', async ({
+test('[R1.08] no response in time although the loan is stored: the form asks again before it reports anything', async ({
   page,
   request,
   ownProduct,
@@ -332,7 +332,7 @@ test('[R2.35] a member need not type name and address, and finds the loan in the
   expect(days).toEqual({ M: pickUpDays })
 })
 
-test('[R1.08] the server refuses what the form would not send', async ({ request, ownProduct }) => {
+test('[R1.08] the server refuses input that the form would not send', async ({ request, ownProduct }) => {
   const { id } = await ownProduct({ content: garments({ M: 2 }) })
   const problem = async (change: object) => {
     const response = await borrowByCall(request, id, change)

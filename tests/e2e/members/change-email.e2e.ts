@@ -48,7 +48,7 @@ for (const { lang, texts, mails } of [
       await expect(field).toBeFocused()
     })
 
-    await test.step('what is missing or wrong is said at its field, and every screen fits', async () => {
+    await test.step('missing and wrong input is reported at its field, and every screen fits', async () => {
       await submit.press('Enter')
       await expect(field).toHaveAccessibleDescription(new RegExp(texts.emailRequired))
       await field.fill('kari')

@@ -33,7 +33,7 @@ async function withDatabase(run: (database: Client) => Promise<unknown>) {
   await run(database).finally(() => database.end())
 }
 
-test('[R1.05] how much too long a text is, is said once and in sight, on a phone too', async ({
+test('[R1.05] a text that is too long says by how much, once and in view, even on a phone', async ({
   page,
   context,
   contributions,
@@ -159,7 +159,7 @@ test('[R1.05] a post reaches the static page by itself, and those who have the p
   await reader.context().close()
 })
 
-test('[R1.05] what the backend does not accept is taken back, with a message, and no text is lost', async ({
+test('[R1.05] changes that the backend does not accept are taken back, with a message, and no text is lost', async ({
   page,
   context,
   contributions,
@@ -254,7 +254,7 @@ test('a post is reported once, to the shop only', async ({ page, context, contri
   })
 })
 
-test('[R1.05] who asks for it is mailed about a reply, and stops that with one click, without logging in', async ({
+test('[R1.05] members who ask for it are mailed about replies, and can stop that with one click, without logging in', async ({
   page,
   context,
   contributions,

@@ -90,7 +90,7 @@ test('[R1.09] nothing is reserved of a bag without crowdfunded garments, of an u
   expect(await problem('no-such-token')).toBe('404 noSuchSelection')
 })
 
-test('[R1.09] a member sees and cancels reservations of a bag, also one whose payment follows', async ({
+test('[R1.09] a member sees and cancels reservations of a bag, including one whose payment follows', async ({
   page,
   ownProduct,
 }) => {

@@ -141,7 +141,7 @@ test('[R1.06] reviews are sorted, and filtered by stars and size', async ({ page
   await expect(section(page)).toContainText(nb.noneOfThese)
 })
 
-test('[R6.01] what a visitor wrote survives a reload and a call that fails', async ({
+test('[R6.01] a visitor’s text survives a reload and a call that fails', async ({
   page,
   context,
   ownProduct,

@@ -90,7 +90,7 @@ test('[R4.16] a refused card can be corrected and paid with in the same Drop-in'
   await expect(outcome(page)).toHaveText(/^order \d+$/)
 })
 
-test('a 3-D Secure redirect by POST: confirmed, the shopper comes back by POST with an order; declined, without', async ({
+test('a 3-D Secure redirect by POST: if confirmed, the shopper comes back by POST with an order; if declined, without', async ({
   page,
   shop,
 }) => {
@@ -179,7 +179,7 @@ test('the keyboard alone pays: each complete field leads on to the next, Enter s
   await expect(outcome(page)).toHaveText(/^order \d+$/)
 })
 
-test('wrong values: each field says what is wrong, in the page and in its frame', async ({ page, shop }) => {
+test('each field explains a wrong value, in the page and in its frame', async ({ page, shop }) => {
   await open(page, shop)
   const number = field(page, 'Kortnummer').getByRole('textbox')
   await number.pressSequentially('4111111111111112')

@@ -87,7 +87,7 @@ async function checkOut(): Promise<void> {
   }).mount('#drop-in')
 }
 
-/** The shopper is back: all that came back goes to the platform, which says what happened. */
+/** The shopper is back: all returned parameters go to the platform, which says what happened. */
 async function checkPayment(): Promise<void> {
   const paymentMethodFields = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
   show(outcome(await call('payment-result', { paymentMethodFields })))

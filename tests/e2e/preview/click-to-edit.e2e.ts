@@ -19,7 +19,7 @@ import {
 type Documents = ReadonlyMap<string, unknown>
 
 for (const lang of ['nb', 'en'] as const) {
-  // Where things are drawn does not depend on the language, and takes most of the time to check.
+  // Positions do not depend on the language, and checking them takes most of the time.
   const isDrawingChecked = lang === 'nb'
   const where = isDrawingChecked ? ', where it is drawn' : ''
   test(`every text and picture of every template opens its own field${where}, in its own language: ${lang}`, async ({
@@ -98,7 +98,7 @@ async function drawnProblem(page: Page, mark: DrawnMark, hovered: Set<string>): 
   return isOwn ? undefined : `opens ${opened?.path} of ${opened?.id}, not ${target.path} of ${target.id}`
 }
 
-/** What the overlay under the pointer opens. After scrolling, overlays react to the pointer with a delay. */
+/** The field that the overlay under the pointer opens. After scrolling, overlays react to the pointer with a delay. */
 async function openedByHovering(page: Page, mark: DrawnMark): Promise<EditTarget | undefined> {
   for (const _ of [1, 2, 3]) {
     await mark.hover()
@@ -208,7 +208,7 @@ function targetProblem({ id, path }: EditTarget, documents: Documents, lang: str
   return undefined
 }
 
-/** Where the page carries click-to-edit characters outside its texts. */
+/** Places outside the page's texts that contain click-to-edit characters. */
 async function hiddenMarks(page: Page): Promise<string[]> {
   const places = await page.evaluate(() => [
     { place: 'the title', text: document.title },

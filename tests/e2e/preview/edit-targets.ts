@@ -3,15 +3,15 @@ import { studioPath } from '@sanity/client/csm'
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega'
 import { testAddresses } from '#tests/setup/addresses.ts'
 
-/** What a click on a text or picture of the preview opens. */
+/** The field that a click on a text or picture of the preview opens. */
 export type EditTarget = { id: string; path: string }
 
 export type PreviewedElement = {
   /** The text as read, or the picture's file name. */
   text: string
-  /** What is hidden in the text itself. */
+  /** The target hidden in the text itself. */
   stega: EditTarget | undefined
-  /** What the nearest `data-sanity` names. */
+  /** The target named by the nearest `data-sanity`. */
   attribute: EditTarget | undefined
 }
 
@@ -34,7 +34,7 @@ export async function previewedElements(
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const { textContent, parentElement } = walker.currentNode
-        // A filter's label stands for the fields of many documents at once; what members write is no content.
+        // A filter's label stands for the fields of many documents at once; members' texts are not content.
         if (
           !textContent?.trim() ||
           parentElement?.closest('script, style, noscript, [data-filters], [data-by-members]')
@@ -59,7 +59,7 @@ function decode({ text, attribute }: RawElement): PreviewedElement {
 type Point = { x: number; y: number }
 
 export type DrawnMark = {
-  /** What the element is, for messages. */
+  /** Describes the element in messages. */
   what: string
   target: EditTarget
   /** Whether it can be clicked: false where another element covers all of it. */
@@ -140,7 +140,7 @@ export async function drawnMarks(page: Page, parts: string): Promise<DrawnMark[]
   })
 }
 
-/** What the overlay under the pointer opens: outside the Studio it is a link to the field there. */
+/** The field that the overlay under the pointer opens: outside the Studio the overlay is a link to it. */
 export async function overlayTarget(page: Page): Promise<EditTarget | undefined> {
   const link = page.locator('sanity-visual-editing a[href*="/intent/edit/"]').last()
   const href = await link.getAttribute('href', { timeout: 2000 }).catch(() => null)

@@ -26,7 +26,7 @@ function isResponseToStudio(response: Response): boolean {
   return response.url().startsWith(testAddresses.SITE_ORIGIN) && 'next-action' in response.request().headers()
 }
 
-test('the form follows the preview to another page and language, also one that it left while the Studio ignored its messages', async ({
+test('the form follows the preview to another page and language, even from one that it left while the Studio ignored its messages', async ({
   page,
   lake,
   pageErrors,

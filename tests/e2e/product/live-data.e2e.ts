@@ -74,7 +74,7 @@ for (const { lang, texts, idea, month, reserved, left } of [
     left: /^\d+ days left$/,
   },
 ] as const) {
-  test(`[R2.29] what a card says in every state, in ${lang}`, async ({ page }) => {
+  test(`[R2.29] the texts of a card in every state, in ${lang}`, async ({ page }) => {
     await page.goto(`/${lang}/shop`)
     const cardWith = (text: string | RegExp) => cards(page).filter({ has: page.getByText(text) })
     await expect(cardWith(month).first()).toBeVisible()
@@ -130,7 +130,7 @@ test('[R9.05] another country’s prices are in its currency; at first sight too
   expect(seen).not.toContain('NOK')
 })
 
-test('with the platform down a list has no prices, but all else', async ({ page, pageErrors }) => {
+test('with the platform down a list has everything but prices', async ({ page, pageErrors }) => {
   await page.route(`${platform}products`, (route) => route.abort())
   await page.goto('/nb/shop/women')
   // A product of the demo shop: those of other tests come and go at the head of the list.
@@ -143,7 +143,7 @@ test('with the platform down a list has no prices, but all else', async ({ page,
   await expect(price).toHaveText(/kr$/)
   await cardOf(page, 'Glo isolert jakke').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/nb\/shop\/glo-isolert-jakke\?fit=women/)
-  // The browser's own words about calls that failed.
+  // The browser's own messages about failed calls.
   expect(pageErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })
 

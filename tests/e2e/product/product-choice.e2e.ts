@@ -55,7 +55,7 @@ test('[R2.04] a new choice is kept in the address and survives a reload; other k
   await expect(page.locator('input[name="size"]:checked')).toHaveValue(value)
 })
 
-test('[R2.04] the pictures stay until those of a new colour are there', async ({ page }) => {
+test('[R2.04] the pictures stay until those of a new colour have loaded', async ({ page }) => {
   await openInteractive(page, product)
   const first = page.locator('[data-gallery] > li:visible').first()
   const before = await first.getAttribute('data-colour')

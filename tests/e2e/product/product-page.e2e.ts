@@ -17,7 +17,7 @@ async function expectHeld(page: Page, items: Record<string, number>): Promise<vo
   await expect.poll(async () => heldItems((await storedSelection(page))?.token ?? '')).toEqual(items)
 }
 
-/** The page has come to life: its live price is there. */
+/** Opens the page and waits for its live price, which shows that it has hydrated. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('[data-price]')).toContainText('kr')
@@ -54,7 +54,7 @@ test('the button asks for a size where the size is, then puts exactly that item 
   await expectHeld(page, { [item('M')]: 1 })
 })
 
-test('what was added is a click away in the bag, and marked until the bag has been looked at', async ({
+test('an added item is a click away in the bag, and marked until the bag has been looked at', async ({
   page,
   ownProduct,
 }) => {
@@ -130,7 +130,7 @@ test('without the platform the page says so, and the click works once it is back
   pageErrors.length = 0
 })
 
-test('the page says at the click that the bag has it; a platform that cannot be reached changes that', async ({
+test('a click shows the item as added at once; an unreachable platform changes that', async ({
   page,
   ownProduct,
   pageErrors,

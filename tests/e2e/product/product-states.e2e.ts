@@ -101,7 +101,7 @@ for (const { lang, country, texts, price, date } of visitors) {
   })
 }
 
-// What does not depend on country or language is shown to one of the visitors.
+// These states do not depend on country or language: one visitor is enough.
 test.describe('every other state', () => {
   const { lang, country, texts } = visitors[0]
   test.beforeEach(({ page }) => ownBag(page, { country }))
@@ -191,7 +191,7 @@ test.describe('every other state', () => {
     await expect(card.getByText(shop.crowdFunding)).toBeHidden()
   })
 
-  test('[R8.03] [R9.03] a count that cannot be had: dashes while it loads, then its message without the progress', async ({
+  test('[R8.03] [R9.03] a count that cannot be loaded: dashes at first, then a message without the progress', async ({
     page,
     ownProduct,
     pageErrors,

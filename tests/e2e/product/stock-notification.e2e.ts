@@ -82,7 +82,7 @@ test.describe('"notify me"', () => {
     await page.goto('/nb')
     expect(await requestStockNotification(page, email, lingonberry, 'nb')).toBe(201)
     await setStock(request, lingonberry, 2)
-    // Who asks now need not wait.
+    // Anybody who asks now need not wait.
     const data = { email: `${randomUUID()}@example.com`, itemId: lingonberry, centraId: '173', lang: 'nb' }
     expect((await request.post(`${api}/stock-notifications`, { data, headers: origin })).status()).toBe(409)
     await runShopJob('mail-returned-items')

@@ -38,7 +38,7 @@ test('lists start with products: the first picture is on the first screen, below
   }
 })
 
-test('filters fold by what they ask for, with sizes grouped by what they measure; types of clothing are links only', async ({
+test('filters fold by their subject, with sizes grouped by what they measure; clothing types are links only', async ({
   page,
 }) => {
   await openList(page, '/nb/shop')
@@ -101,7 +101,7 @@ test('a shared address opens filtered and sorted, without a flash of the rest', 
   expect(await layoutShift(page)).toBeLessThan(0.1)
 })
 
-test('chips take filters back and keep the focus; an empty result has a way out', async ({ page }) => {
+test('chips remove filters and keep the focus; an empty result has a way out', async ({ page }) => {
   await openList(page, '/nb/shop?state=testPhase&size=XXL&size=36–39')
   const chips = page.getByRole('button', { name: /^Fjern filteret/ })
   const before = await chips.count()
@@ -156,7 +156,7 @@ test('the sheet on a phone: opens, filters, says how many, closes by button and 
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('beside the list the filters stay in view, down to the last of them', async ({ page }) => {
+test('next to the list the filters stay in view, down to the last of them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await openList(page, '/nb/shop')
   await shownCards(page).nth(30).scrollIntoViewIfNeeded()
@@ -288,7 +288,7 @@ test('a card’s price is that of the colour under the pointer, of the chosen on
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a tap on a swatch shows its colour, also before the page hydrates, and leads nowhere', async ({ page }) => {
+  test('a tap on a swatch shows its colour, even before the page hydrates, and leads nowhere', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/en/shop')
     const card = shownCards(page).filter({ hasText: 'Storr shell jacket' })
@@ -317,7 +317,7 @@ test('the filters by keyboard alone', async ({ page }) => {
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('[R2.13] what is sold out in the chosen size is left out until it is asked for', async ({ page }) => {
+test('[R2.13] products sold out in the chosen size are left out until they are asked for', async ({ page }) => {
   await openList(page, '/nb/shop?size=XS')
   const soldOut = list(page).getByRole('listitem').filter({ hasText: 'Skumring vindjakke' })
   await expect(shownCards(page).first()).toBeVisible()

@@ -13,7 +13,7 @@ const instant = 200
 const cards = (page: Page) => page.locator('[data-listing] ul > li:not([hidden]) article')
 const side = (page: Page) => page.getByRole('region', { name: /^Filt/ })
 
-test('[R9.06] a long list asks the platform for what it shows, and its filters and orders apply instantly', async ({
+test('[R9.06] a long list requests only the prices that it shows, and its filters and orders apply instantly', async ({
   page,
   ownList,
 }) => {

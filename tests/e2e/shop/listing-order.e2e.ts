@@ -21,7 +21,7 @@ async function shownNames(page: Page): Promise<string[]> {
 
 const rising = (all: readonly number[]) => all.every((price, index) => index === 0 || price >= (all[index - 1] ?? 0))
 
-test('a list in the order of prices: by choice and by address, without a price last', async ({ page }) => {
+test('a list is sorted by price by choice or by address, products without a price last', async ({ page }) => {
   await page.goto('/nb/shop')
   await expect(shownCards(page).locator('p', { hasText: /kr$/ }).first()).toBeVisible()
   const featured = await shownNames(page)

@@ -32,7 +32,7 @@ test('[R2.09] typing suggests, arrows choose, Enter opens', async ({ page }) => 
   await expect(page).toHaveURL(/\/nb\/shop\/.+/)
 })
 
-test('[R2.09] what is typed before the page hydrates gets its suggestions then', async ({ page }) => {
+test('[R2.09] text typed before the page hydrates gets its suggestions once it has', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/nb/search', { waitUntil: 'commit' })
   const field = page.getByRole('main').getByRole('combobox')
@@ -209,9 +209,7 @@ for (const { lang, texts, icon, hats, sizes } of [
   { lang: 'nb', texts: nb, icon: 'Søk', hats: 'Luer, caps og votter', sizes: 'Finn størrelsen' },
   { lang: 'en', texts: en, icon: 'Search', hats: 'Hats, caps and mittens', sizes: 'Find your size' },
 ]) {
-  test(`[R2.09] what the shop does not have is said above the results and while typing, in ${lang}`, async ({
-    page,
-  }) => {
+  test(`[R2.09] editors’ answers are shown above the results and while typing, in ${lang}`, async ({ page }) => {
     const status = page.getByRole('main').getByRole('status').last()
     for (const [q, link] of [
       ['julegave', hats],
@@ -264,7 +262,7 @@ test('[R2.09] results can be narrowed to one kind', async ({ page }) => {
   await expect(found).toHaveCount(all)
 })
 
-test('a price in the query limits the results to what costs that in the visitor’s market', async ({ page }) => {
+test('a price in the query limits the results to products at that price in the visitor’s market', async ({ page }) => {
   const found = page.locator(`main ${results}`)
   const status = page.getByRole('main').getByRole('status').last()
   await page.goto('/nb/search?q=jakke')

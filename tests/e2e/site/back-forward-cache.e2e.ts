@@ -22,7 +22,7 @@ test('“back” restores every kind of page as it was left, from the browser’
       session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
         obstacles.push(...notRestoredExplanations.map(({ reason }) => reason)),
       )
-      // Playwright does not notice that a page is restored: what follows asks the browser itself.
+      // Playwright does not notice that a page is restored, so the rest asks the browser itself.
       const evaluate = async (expression: string): Promise<unknown> =>
         (await session.send('Runtime.evaluate', { expression })).result.value
       await page.goto(path, { waitUntil: 'networkidle' })

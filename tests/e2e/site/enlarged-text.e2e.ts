@@ -36,7 +36,7 @@ test('the mega-menu opens below the bar when enlarged text makes it higher', asy
   expect(Math.abs((panel?.y ?? 0) - (bar?.height ?? 0))).toBeLessThanOrEqual(2)
 })
 
-/** What is cut off at the right edge of the window, by class; what scrolls in a row of its own is not. */
+/** Elements cut off at the right edge of the window, by class, except those inside a row that scrolls. */
 function outside(): string[] {
   const isScrolled = (element: Element | null): boolean =>
     element !== null &&

@@ -101,7 +101,7 @@ test('malformed requests are not reported as errors of the shop', async ({ page,
   pageErrors.splice(0)
 })
 
-/** Sends the beginning of a body and is gone. */
+/** Sends the beginning of a body and disconnects. */
 async function breakOff(path: string): Promise<void> {
   const { hostname, port, host } = new URL(testAddresses.SITE_ORIGIN)
   const head = [

@@ -25,7 +25,7 @@ for (const lang of ['nb', 'en'] as const) {
 }
 
 test('on paper nothing covers a page, and no picture reaches beyond its edge', async ({ page }) => {
-  // What margins leave of A4.
+  // A4 without its margins.
   await page.setViewportSize({ width: 718, height: 1046 })
   await page.emulateMedia({ media: 'print' })
   for (const path of [

@@ -143,7 +143,7 @@ test('clicks from before hydration have their effect after it, each once', async
     const button = Object.assign(document.createElement('button'), { textContent: 'Play' })
     button.setAttribute('type', 'button')
     button.addEventListener('click', () => button.append('!'))
-    // Where React does not look for the page's own elements.
+    // Outside the part in which React looks for the page's own elements.
     document.documentElement.append(button)
   })
   const button = page.locator('html > button')
@@ -154,7 +154,7 @@ test('clicks from before hydration have their effect after it, each once', async
   await expect(button).toHaveText('Play!!')
 })
 
-test('what is in the document is not sent again for React, which takes it from there', async ({ page }) => {
+test('content of the document is not sent again for React, which takes it from there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const releaseScripts = await holdScripts(page)
   const path = '/nb/shop/storr-skalljakke'
@@ -236,7 +236,7 @@ for (const device of devices) {
   })
 }
 
-test('the pictures of a product lie where they stay from the start, also where the document arrives in two parts', async ({
+test('the pictures of a product do not move while the page loads, even if the document arrives in two parts', async ({
   page,
   request,
 }) => {
@@ -276,7 +276,7 @@ function oversizedPictures(page: Page): Promise<string[]> {
       const [, w, h] = /[?&]w=(\d+)&h=(\d+)/.exec(picture.currentSrc)?.map(Number) ?? []
       if (!w || !h) return []
       const { width, height } = picture.getBoundingClientRect()
-      // What `object-fit: cover` draws of it is as wide as the frame, or wider where the frame is higher.
+      // `object-fit: cover` draws it as wide as the frame, or wider if the frame is higher.
       const drawn = Math.max(width, (height * w) / h) * devicePixelRatio
       const widths = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
       const isOversized = w > drawn * 1.3 && widths.some((width) => width < w && width >= drawn)

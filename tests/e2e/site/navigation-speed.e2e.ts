@@ -15,11 +15,11 @@ async function onShopData(page: Page, handle: (route: Route) => Promise<void>): 
   )
 }
 
-test('[R9.09] pages are fetched ahead once the page has loaded, four at a time, 1 s apart; no link is measured for it', async ({
+test('[R9.09] pages are fetched ahead once the page has loaded, four at a time, 1 s apart; without measuring any link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Measuring would lay out all cards of a list, also those that the browser skips.
+  // Measuring would lay out all cards of a list, including those that the browser skips.
   await page.addInitScript(() => {
     const { getBoundingClientRect: measure } = Element.prototype
     Element.prototype.getBoundingClientRect = function (this: Element) {

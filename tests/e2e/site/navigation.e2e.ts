@@ -23,7 +23,7 @@ test('[R2.28] the header hides on the way down and shows on the way up', async (
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('the menu is in one row from 950 px on, also next to the back link', async ({ page }) => {
+test('the menu is in one row from 950 px on, even next to the back link', async ({ page }) => {
   for (const [path, width] of [
     ['/nb/shop/storr-skalljakke', 950],
     ['/nb/shop/storr-skalljakke', 1200],

@@ -6,7 +6,7 @@ import { type OwnStorefront, ownStorefront } from '../support/own-storefront.ts'
 
 const VISITORS = 6
 
-/** What a visitor has seen, again and again, until `stop`. */
+/** Requests the page as a visitor, again and again, until `stop`. */
 function visit(visitor: number, url: string) {
   const statuses = new Map<number, number>()
   const versions: number[] = []

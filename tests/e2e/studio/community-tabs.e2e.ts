@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const titled = (title: string) => ({ title: { _type: 'localeString', nb: title, en: title } })
 
-test('what can be preordered is edited size by size or for all, checked, and undone', async ({
+test('the preorder stock is edited size by size or for all, checked, and undone', async ({
   page,
   ownProduct,
   request,
@@ -54,7 +54,7 @@ test('what can be preordered is edited size by size or for all, checked, and und
   await expect(left).toHaveValue('3')
 })
 
-test('[R1.07] staff read an idea with its picture, note something and file it', async ({ page, request }) => {
+test('[R1.07] staff read an idea with its picture, add a note and file it', async ({ page, request }) => {
   const headers = { origin: testAddresses.SITE_ORIGIN }
   const content = `En ullanorakk ${randomUUID().slice(0, 8)}`
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1F3033' } })

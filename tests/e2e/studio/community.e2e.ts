@@ -104,7 +104,7 @@ test('an editor answers as the shop, changes and deletes the answer; readers see
   await expect(page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem').first()).toBeVisible()
   const before = page.getByRole('list', { name: 'Audit trail' }).getByText('Before: “Ja, til våren.”').first()
   const more = page.getByRole('button', { name: 'Show more' })
-  // What other tests do at the same time is in the trail too.
+  // The trail also has the actions of other tests at the same time.
   await expect
     .poll(async () => {
       if (!(await before.isVisible()) && (await more.isVisible())) await more.click()

@@ -20,7 +20,7 @@ async function act(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('a link to a category or a clothing type opens its form, not the list of what belongs to it', async ({
+test('a link to a category or a clothing type opens its form, not the list of its documents', async ({
   page,
   lake,
 }) => {
@@ -50,7 +50,7 @@ test('a page that nobody has published yet is previewed, and visitors do not see
   await removeOwnPage(lake, own)
 })
 
-test('a copy of a product says what it shares with the original, and is not published with it', async ({
+test('a copy of a product names the values that it shares with the original, and cannot be published with them', async ({
   page,
   lake,
   ownProduct,

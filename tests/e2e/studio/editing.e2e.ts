@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const title = { nb: 'Lappeteppe', en: 'Patchwork' }
 
-/** Where the Studio edits a document. */
+/** The Studio's path for editing a document. */
 const deskOf = ({ id }: OwnPage) => `/intent/edit/id=${id};type=landingPage`
 
 function titleField(page: Page, language: 'nb' | 'en' = 'nb') {

@@ -26,7 +26,7 @@ function isPermissionQuestion(request: Request): boolean {
 /** The Studio asks who is signed in before it exchanges its session id for a token; nobody is yet. */
 const isFirstUserQuestion = (failure: string) => /^401: .*\/users\/me\?.*initial$/.test(failure)
 
-/** What goes wrong on the network or in the console of a signed-in Studio. */
+/** Collects failures on the network and in the console of a signed-in Studio. */
 function collectFailures(page: Page): string[] {
   const failures: string[] = []
   page.on('request', (request) => {

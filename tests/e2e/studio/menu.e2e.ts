@@ -3,10 +3,10 @@ import type { SanityClient } from '@sanity/client'
 import { test } from '../support/fixtures.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-// There is one menu, which these tests change as a draft: one after the other.
+// Serial: all tests change the draft of the one menu.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-const edit = '/intent/edit/id=mainMenu;type=mainMenu'
+const menuPath = '/intent/edit/id=mainMenu;type=mainMenu'
 
 type Route = { _key: string; title: { nb: string; en?: string }; linkNb?: string; linkEn?: string }
 type Item = Route & { priority: number; showTo: string; groups?: (Route & { routes?: Route[] })[] }
@@ -60,44 +60,44 @@ const itemsOf = async (lake: SanityClient): Promise<Item[]> => {
 /** The stored menu in one line: `Klær(Ytterst: Jakker, Bukser; Innerst: Ull) · …`. */
 async function outline(lake: SanityClient): Promise<string> {
   const items = await itemsOf(lake)
-  const groupText = ({ title: own, routes = [] }: Route & { routes?: Route[] }) =>
-    `${own?.nb ?? ''}: ${routes.map((each) => each.title?.nb ?? '').join(', ')}`
+  const groupText = ({ title: ownTitle, routes = [] }: Route & { routes?: Route[] }) =>
+    `${ownTitle?.nb ?? ''}: ${routes.map((each) => each.title?.nb ?? '').join(', ')}`
   return items
     .map(
-      ({ title: own, groups = [] }) =>
-        `${own?.nb ?? ''}${groups.length > 0 ? `(${groups.map(groupText).join('; ')})` : ''}`,
+      ({ title: ownTitle, groups = [] }) =>
+        `${ownTitle?.nb ?? ''}${groups.length > 0 ? `(${groups.map(groupText).join('; ')})` : ''}`,
     )
     .join(' · ')
 }
 
-const begin = 'Klær(Ytterst: Jakker, Bukser; Innerst: Ull) · Om oss(Hjelp: Frakt) · Min side'
+const initialOutline = 'Klær(Ytterst: Jakker, Bukser; Innerst: Ull) · Om oss(Hjelp: Frakt) · Min side'
 
 const tree = (page: Page) => page.locator('[data-menu-tree]')
 const row = (page: Page, key: string) => tree(page).locator(`[data-menu-node="${key}"]`)
-const said = (page: Page) => tree(page).locator('[data-announcement]')
+const announcement = (page: Page) => tree(page).locator('[data-announcement]')
 
 async function openMenu(page: Page, lake: SanityClient, editor = /Kari/): Promise<void> {
-  // All lines within reach of the pointer.
+  // Tall enough that every row is visible: dragging does not scroll.
   await page.setViewportSize({ width: 1440, height: 1400 })
   await draftMenu(lake)
-  await signIn(page, editor, edit)
+  await signIn(page, editor, menuPath)
   await expect(row(page, 'jakker').getByRole('textbox', { name: 'Text in Norwegian, Jakker' })).toHaveValue('Jakker')
 }
 
-/** Gives an open menu back its first links, as another editor would. */
+/** Restores the initial menu while it is open, as another editor's change would. */
 async function resetMenu(page: Page, lake: SanityClient): Promise<void> {
   await draftMenu(lake)
   const keys = () =>
     tree(page)
       .locator('[data-menu-node]')
-      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-menu-node')).join(' '))
+      .evaluateAll((rows) => rows.map((element) => element.getAttribute('data-menu-node')).join(' '))
   await expect.poll(keys).toBe('klaer ytter jakker bukser inner ull om hjelp frakt konto')
 }
 
 async function drag(page: Page, from: string, to: string, where: 'above' | 'below'): Promise<void> {
   const handle = await row(page, from).locator('[data-drag-handle]').boundingBox()
   const target = await row(page, to).boundingBox()
-  if (!handle || !target) throw new Error('Both rows are visible')
+  if (!handle || !target) throw new Error(`Row ${from} or ${to} is not visible`)
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
   await page.mouse.down()
   await page.mouse.move(handle.x + 12, handle.y + 12, { steps: 4 })
@@ -119,9 +119,9 @@ test('the menu is changed with the keyboard, by dragging, with pages that are pi
   await test.step('items, groups and links are moved with the keyboard, announced, and undone', async () => {
     await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).press('Enter')
     await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker')
-    await expect(said(page)).toHaveText('Moved “Bukser” to place 1 in “Ytterst”.')
+    await expect(announcement(page)).toHaveText('Moved “Bukser” to place 1 in “Ytterst”.')
     await tree(page).getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => outline(lake)).toBe(begin)
+    await expect.poll(() => outline(lake)).toBe(initialOutline)
 
     const text = row(page, 'bukser').getByRole('textbox', { name: 'Text in Norwegian, Bukser' })
     await text.focus()
@@ -193,11 +193,11 @@ test('the menu is changed with the keyboard, by dragging, with pages that are pi
 test('simultaneous changes of two editors are both kept', async ({ page, browser, lake }) => {
   await openMenu(page, lake)
   const other = await browser.newContext()
-  const olas = await other.newPage()
-  await signIn(olas, /Ola/, edit)
-  await expect(row(olas, 'jakker')).toBeVisible()
+  const olasPage = await other.newPage()
+  await signIn(olasPage, /Ola/, menuPath)
+  await expect(row(olasPage, 'jakker')).toBeVisible()
   await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).click()
-  await row(olas, 'ull').getByRole('textbox', { name: 'Text in Norwegian, Ull' }).fill('Ullundertøy')
+  await row(olasPage, 'ull').getByRole('textbox', { name: 'Text in Norwegian, Ull' }).fill('Ullundertøy')
   await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker; Innerst: Ullundertøy')
   await expect(row(page, 'ull').getByRole('textbox', { name: 'Text in Norwegian, Ullundertøy' })).toBeVisible()
   await other.close()

@@ -20,11 +20,7 @@ const openOverview = (page: Page) => page.getByTestId('studio-navbar').getByRole
 
 const unique = (name: string) => ({ nb: `${name} ${Date.now()}`, en: name })
 
-test('an editor’s first screen lists the drafts that are one’s own, each a click from its form', async ({
-  page,
-  browser,
-  lake,
-}) => {
+test('an editor’s first screen lists their own drafts, each a click from its form', async ({ page, browser, lake }) => {
   const own = await publishOwnPage(lake, unique('Før'))
   const { nb } = unique('Karis kladd')
   await signIn(page, /Kari/)
@@ -52,7 +48,7 @@ test('an editor’s first screen lists the drafts that are one’s own, each a c
   await removeOwnPage(lake, own)
 })
 
-test('a draft that cannot be published is listed with what is wrong, and opens there', async ({ page, lake }) => {
+test('a draft that cannot be published is listed with its problem, and opens there', async ({ page, lake }) => {
   const title = unique('Feil video')
   const own = await publishOwnPage(lake, title)
   await draftOwnPage(lake, own, title)
@@ -89,7 +85,7 @@ const corsHeaders = {
  */
 const isPublishedIdsQuery = (url: URL) => url.searchParams.get('query')?.endsWith('| order(_id)._id') === true
 
-test('the overview is accessible at every width, checks published content on request, and shows what others change', async ({
+test('the overview is accessible at every width, checks published content on request, and shows the changes of others', async ({
   page,
   lake,
 }) => {
@@ -122,7 +118,7 @@ test('the overview is accessible at every width, checks published content on req
     await expect(problems.getByRole('alert')).toHaveCount(0)
   })
 
-  await test.step('what others change appears by itself, with who changed it', async () => {
+  await test.step('changes of others appear by themselves, with their authors', async () => {
     const { nb } = unique('Nettopp endret')
     await lake.patch(own.id).set({ 'title.nb': nb }).commit()
     const line = panel(page, 'Recently changed').getByRole('link', { name: new RegExp(nb) })

@@ -31,7 +31,7 @@ const names = () => {
   return { nb: `Ålejakke ${own}`, en: `Eel jacket ${own}`, slugs: { nb: `alejakke-${own}`, en: `eel-jacket-${own}` } }
 }
 
-test('choosing a product of Centra fills what is empty, in both languages, and can be undone', async ({
+test('choosing a product of Centra fills empty fields, in both languages, and can be undone', async ({
   page,
   lake,
   soldProduct,
@@ -66,7 +66,7 @@ test('choosing a product of Centra fills what is empty, in both languages, and c
   await expect.poll(stored).toMatchObject({ title: { nb, en }, sizes: ['S', 'M'] })
 })
 
-test('choosing another product replaces what the first one filled, and nothing else; differences are applied one by one', async ({
+test('choosing another product replaces the values of the first one, and nothing else; differences are applied one by one', async ({
   page,
   lake,
   soldProduct,

@@ -49,7 +49,7 @@ async function set(page: Page, field: string, value: string) {
   await page.getByRole('menuitem', { name: value }).click()
 }
 
-test.describe('what is sold and not in the content', () => {
+test.describe('products that are sold and not in the content', () => {
   test('can be loaded again when Centra is unreachable, may be empty, and is a list from which a click makes a filled draft that opens', async ({
     page,
     lake,
@@ -168,7 +168,7 @@ test.describe('several products are added at once', () => {
 })
 
 test.describe('several products are changed at once', () => {
-  test('to a state, in drafts, after a look at what will happen, and back', async ({ page, lake, ownProduct }) => {
+  test('to a state, in drafts, after a preview of the changes, and back', async ({ page, lake, ownProduct }) => {
     const word = ownWord()
     const published = await ownProduct({ content: { title: titled(`${word} A`) } })
     const [draft = ''] = await drafts(lake, [`${word} B`])
@@ -248,7 +248,7 @@ test.describe('several products are changed at once', () => {
   })
 })
 
-test('a viewer only reads what is sold without a page, and can open several products but not change them', async ({
+test('a viewer can only read the list of products sold without a page, and can open several products but not change them', async ({
   page,
   lake,
   soldProduct,

@@ -4,7 +4,7 @@ import { expect, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** What the global search finds first. */
+/** The first result of the global search. */
 const firstFound = (page: Page) => page.getByTestId('search-results').locator('a').first()
 
 test('singletons are found by the names that the Studio shows, in either language', async ({ page }) => {

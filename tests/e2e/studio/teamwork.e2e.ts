@@ -64,7 +64,7 @@ test('a picture is uploaded, described, published and shown to shoppers', async 
   await removeOwnPage(lake, own)
 })
 
-test('a picture that is replaced asks whether its description still fits; one that is too small is told by its places', async ({
+test('a picture that is replaced asks whether its description still fits; one that is too small is reported with its places', async ({
   page,
   lake,
 }) => {

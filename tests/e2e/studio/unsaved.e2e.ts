@@ -42,7 +42,7 @@ const text = (page: Page) => page.getByTestId('field-content.nb').locator('[cont
 const notSaved = (page: Page) => page.getByTestId('not-saved')
 const offer = (page: Page) => page.getByTestId('restore-unsaved')
 
-/** What the browser keeps of what was not saved, as text. */
+/** The unsaved input that the browser keeps, as text. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -58,7 +58,7 @@ async function writeInText(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
-test('what is typed while the lake cannot be reached is saved when it can be', async ({ page, lake }) => {
+test('text typed while the lake cannot be reached is saved when it can be', async ({ page, lake }) => {
   const article = await openArticle(page, lake)
   await writeInText(page, ' går')
   await expect.poll(article.draftText).toBe('Sauen går')
@@ -83,7 +83,7 @@ test('what is typed while the lake cannot be reached is saved when it can be', a
   await article.remove()
 })
 
-test('what was not saved before a reload is offered when the form is opened again', async ({ page, lake }) => {
+test('input not saved before a reload is offered when the form is opened again', async ({ page, lake }) => {
   const article = await openArticle(page, lake)
   await titleField(page).fill('Ull og hamp')
   await expect.poll(article.draftTitle).toBe('Ull og hamp')
@@ -111,7 +111,7 @@ test('what was not saved before a reload is offered when the form is opened agai
   await article.remove()
 })
 
-test('what was not saved can be discarded', async ({ page, lake }) => {
+test('unsaved input can be discarded', async ({ page, lake }) => {
   const article = await openArticle(page, lake)
   await article.network.lose()
   await titleField(page).fill('Lin')

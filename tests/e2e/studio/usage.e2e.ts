@@ -84,7 +84,7 @@ test('a product’s form counts the pages that show it, follows them, and leads 
   await removeOwnPage(lake, shelf)
 })
 
-test('the pages of the splash’s form open the splash, in their language, also next to a preview of the same page', async ({
+test('the pages of the splash’s form open the splash in their language, even next to a preview of the same page', async ({
   page,
   pageErrors,
 }) => {
@@ -129,7 +129,7 @@ test('the pages of the splash’s form open the splash, in their language, also 
   forgetEndsOfStreams(pageErrors)
 })
 
-test('before a page is deleted, everything that links to it is listed, each a click away', async ({ page, lake }) => {
+test('before a page is deleted, all links to it are listed, each a click away', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Slettes snart', en: 'Soon gone' })
   const chosen = await pageWith(lake, 'Velger siden', {
     _type: 'button',
@@ -162,7 +162,7 @@ test('before a page is deleted, everything that links to it is listed, each a cl
   await removeOwnPage(lake, written)
 })
 
-test('a changed address shows the new one and where the old one is typed; what links to a page is listed before it is unpublished or deleted', async ({
+test('a changed address is shown with the places where the old one is typed; links to a page are listed before it is unpublished or deleted', async ({
   page,
   lake,
 }) => {

@@ -57,7 +57,7 @@ export function checkoutCalls(context: BrowserContext): string[] {
   return calls
 }
 
-/** What the page has stored of the selection. */
+/** The selection as the page has stored it. */
 export function storedSelection(page: Page): Promise<{ token: string; lines: { quantity: number }[] } | null> {
   return page.evaluate((key) => JSON.parse(localStorage[key] ?? '{}').state.centra, localStateKey)
 }

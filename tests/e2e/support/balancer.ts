@@ -2,12 +2,12 @@ import { Agent, createServer, request as httpRequest, type IncomingMessage, type
 import { listenOnLoopback } from '#sandbox/loopback.ts'
 
 /**
- * A load balancer that knows of its instances only what `/readyz` says, and sends a visitor to the same one while that
+ * A load balancer that only knows what `/readyz` of its instances says, and sends a visitor to the same one while that
  * is ready.
  */
 export type Balancer = {
   readonly origin: string
-  /** Which instances are ready, as it knows. */
+  /** The instances that were ready at the last check. */
   ready(): readonly string[]
   close(): Promise<void>
 }

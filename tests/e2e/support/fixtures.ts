@@ -44,11 +44,11 @@ type WorkerFixtures = WorkerOptions & {
   keptContext: () => Promise<BrowserContext>
 }
 
-/** What a browser stores of a visit, in the words of the DevTools protocol: all but its cached files. */
+/** Everything that a browser stores of a visit except cached files, in the words of the DevTools protocol. */
 const VISIT = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage,storage_buckets'
 
 const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
-/** What keeps “e-post” on one line (web/i18n/unbroken.ts). */
+/** The character that keeps “e-post” on one line (web/i18n/unbroken.ts). */
 const JOINER = /(?<=e-)\u2060(?=post|mail)/gi
 
 /**
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
       }
       const watched = new Set<BrowserContext>()
       const watch = (context: BrowserContext) => void watched.add(context.on('dialog', onDialog))
-      // Also those that a test creates for other visitors.
+      // Including contexts that a test creates for other visitors.
       browser.contexts().forEach(watch)
       browser.on('context', watch)
       await use(dialogs)
@@ -215,7 +215,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   }
 }
 
-/** Resolves when what moves for a time has arrived. Animations of what the browser skips do not run. */
+/** Resolves when all finite animations have ended. Those in content that the browser skips do not run. */
 async function endOfAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isSeen = (effect: AnimationEffect | null) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const FLAG = 'test.network-is-lost'
 
 /**
- * Lets a test take the network away from a page, also from the streams of events that are open: Playwright's
+ * Lets a test take the network away from a page, including its open event streams: Playwright's
  * `setOffline` and routes leave those alone. Reloads change nothing. What the page's own origin serves stays
  * reachable. To be called before the page is loaded.
  */

@@ -9,8 +9,8 @@ type Contributions = {
   readonly name: string
   readonly path: (lang: 'nb' | 'en') => string
   /**
-   * Writes posts of one member; reported by another one if it says why. Returns their ids, the last one written first
-   * in lists.
+   * Writes posts of one member; another member reports them if a reason is given. Returns their ids, the last one
+   * written first in lists.
    */
   readonly write: (texts: readonly string[], options?: { author?: string; reason?: string }) => Promise<string[]>
   /** Ids of the posts that readers see. */
@@ -19,7 +19,7 @@ type Contributions = {
   readonly actors: (targetId: string) => Promise<string[]>
 }
 
-/** A product of the test's own with what members write about it. All is deleted after the test. */
+/** A product of the test's own with members' posts about it. All is deleted after the test. */
 export const test = base.extend<{ contributions: Contributions }>({
   contributions: async ({ ownProduct }, use) => {
     const name = `Plagg ${randomUUID().slice(0, 8)}`

@@ -39,7 +39,7 @@ export async function logInAs(context: BrowserContext, { id }: OwnMember): Promi
   ])
 }
 
-/** As following the link in the mail does. */
+/** Verifies the address, as following the link in the mail does. */
 export async function verifyAddress({ id }: OwnMember): Promise<void> {
   await query('UPDATE members SET email_verified_at = now() WHERE id = $1', [id])
 }

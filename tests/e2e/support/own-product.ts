@@ -19,7 +19,7 @@ type Options = {
   }
   /** Reservations of the campaign. */
   readonly reserved?: number
-  /** What the second colour costs, where that is something else, in whole currency units. */
+  /** The price of the second colour, if it differs, in whole currency units. */
   readonly secondPrices?: Prices
 }
 

@@ -70,7 +70,7 @@ async function previewIn(page: Page): Promise<FrameLocator> {
   return preview
 }
 
-/** What axe finds in a part of the Studio, readable in a failed assertion. */
+/** The findings of axe in a part of the Studio, readable in a failed assertion. */
 export async function findingsIn(page: Page, selector: string): Promise<string[]> {
   const { violations } = await axeOf(page).include(selector).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -47,7 +47,7 @@ test.describe('with consent to analytics', () => {
     })
   })
 
-  test('a list of products is reported when it is seen, and what is chosen from it', async ({ page }) => {
+  test('a list of products is reported when it is seen, and clicks on its products are too', async ({ page }) => {
     await page.goto('/nb/shop/women')
     await page.locator('main [data-listing] li').first().scrollIntoViewIfNeeded()
     await expect.poll(() => events(page, 'view_item_list')).toHaveLength(1)
@@ -66,7 +66,7 @@ test.describe('with consent to analytics', () => {
       .toMatchObject([{ items: [{ item_id: chosen?.items?.[0]?.item_id }] }])
   })
 
-  test('results of a search are such a list, products only', async ({ page }) => {
+  test('search results are reported as a list, products only', async ({ page }) => {
     await page.goto('/en/search?q=wool')
     await expect.poll(() => events(page, 'view_item_list')).toHaveLength(1)
     const products = page.locator('main ol > li[data-centra-id]')

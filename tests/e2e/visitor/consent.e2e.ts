@@ -107,7 +107,7 @@ test.describe('a new visitor', () => {
     expect((await state(page)).consent).toMatchObject({ ...onlyNecessary, functions: true })
   })
 
-  test('[R2.24] stores only what is necessary, on every page, until there is a choice', async ({ page, context }) => {
+  test('[R2.24] stores only necessary items, on every page, until there is a choice', async ({ page, context }) => {
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
     const search = page.getByRole('dialog').getByRole('combobox')
@@ -138,7 +138,7 @@ test.describe('a new visitor', () => {
     expect([...origins].filter((origin) => !known.has(origin) && origin !== 'null')).toEqual([])
   })
 
-  test('[R2.24] stores what a choice allows, and deletes it on withdrawal', async ({ page }) => {
+  test('[R2.24] stores the items that a choice allows, and deletes them on withdrawal', async ({ page }) => {
     await page.goto('/nb/search?mc_cid=spring')
     const search = page.getByRole('main').getByRole('combobox')
     await search.fill('ull')
@@ -231,7 +231,7 @@ test('a link with the fragment opens them on the page it leads to, once', async 
 test.describe('with consent to everything', () => {
   test.use({ consent: everything })
 
-  test('[R3.01] it is remembered that the front page and the newsletter were seen, until that is withdrawn', async ({
+  test('[R3.01] visits of the front page and the newsletter are remembered until consent is withdrawn', async ({
     page,
   }) => {
     await page.goto('/nb')
@@ -246,7 +246,7 @@ test.describe('with consent to everything', () => {
     await expect.poll(async () => (await state(page)).userPreferences).toMatchObject(nothing)
   })
 
-  test('[R2.24] nothing of third parties is loaded by default', async ({ page }) => {
+  test('[R2.24] nothing is loaded from third parties by default', async ({ page }) => {
     const foreign: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith('http://localhost') && !request.url().startsWith('data:'))
@@ -276,7 +276,7 @@ function coveredControls(card: Element): string[] {
       return !isLarge && isUnder((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     })
     .map((control) => (control.textContent || control.getAttribute('aria-label') || control.outerHTML).slice(0, 60))
-  // The dots of a gallery are drawn by the browser, at the foot of its frame, and are no elements.
+  // The dots of a gallery are not elements: the browser draws them at the foot of its frame.
   const gallery = document.querySelector<HTMLElement>('[data-gallery]')
   const frame = gallery?.parentElement?.getBoundingClientRect()
   const hasDots = gallery && getComputedStyle(gallery).getPropertyValue('scroll-marker-group') === 'after'

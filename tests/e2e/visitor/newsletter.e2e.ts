@@ -67,9 +67,7 @@ test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
   expect(asked).toEqual([expect.stringContaining(email)])
 })
 
-test('errors show at the field after an attempt to send only, and follow what is typed from then on', async ({
-  page,
-}) => {
+test('errors show at the field only after an attempt to send, and follow the input from then on', async ({ page }) => {
   await page.goto('/en')
   const form = formOf(page, en)
   await form.email.fill('not an address')
@@ -87,7 +85,7 @@ test('errors show at the field after an attempt to send only, and follow what is
   await expect(form.message).toBeEmpty()
 })
 
-test('[R4.14] what was typed before the page hydrates, or filled in without an event, is what is sent', async ({
+test('[R4.14] an address typed before the page hydrates, or filled in without an event, is sent', async ({
   page,
   request,
 }) => {
@@ -133,7 +131,7 @@ test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', as
   expect(pageErrors.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 })
 
-test('[R4.14] is busy during the request, and sends one only', async ({ page }) => {
+test('[R4.14] is busy during the request, and sends only one', async ({ page }) => {
   let asked = 0
   let release = () => {}
   const waiting = new Promise<void>((resolve) => {

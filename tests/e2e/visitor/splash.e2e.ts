@@ -77,7 +77,7 @@ test.describe('[R2.21] on a first visit consent is asked for first', () => {
 
   const card = (page: Page) => page.getByRole('region', { name: consent.title })
 
-  test('the splash opens on the same page once it is answered, also in the settings', async ({ page }) => {
+  test('the splash opens on the same page once it is answered, even if in the settings', async ({ page }) => {
     for (const isInSettings of [false, true]) {
       await page.goto('/nb', { waitUntil: 'load' })
       await expect(card(page)).toBeVisible()

@@ -33,7 +33,7 @@ describe('the filter of a listener', () => {
     expect(matches('*[refs[0]->_type == "product"]')).toBe(false)
   })
 
-  it('refuses what filters no documents', () => {
+  it('refuses queries that filter no documents', () => {
     expect(() => compileFilter('[1, 2][@ > 1]', {})).toThrow(QueryError)
     expect(() => compileFilter('*[_type == $type]', {})).toThrow('param $type referenced, but not provided')
   })

@@ -42,7 +42,7 @@ describe('a perspective', () => {
     ).toBe('Skogsjakke II')
   })
 
-  it('resolves references to what it shows', () => {
+  it('resolves references to the documents that it shows', () => {
     const query = '*[_id == "article-two"][0].product->title.nb'
     expect(resultOf(shopDataset(), query, { perspective: 'published' })).toBe('Skogsjakke')
     expect(resultOf(shopDataset(), query, { perspective: 'drafts' })).toBe('Skogsjakke II')
@@ -50,7 +50,7 @@ describe('a perspective', () => {
     expect(resultOf(shopDataset(), '*[_id == "drafts.product-skog"][0].relatedProducts[]->_id')).toEqual([null])
   })
 
-  it('lists releases whatever it shows', () => {
+  it('lists all releases in every perspective', () => {
     for (const perspective of ['raw', 'published', 'drafts'] as const) {
       expect(resultOf(shopDataset(), 'releases::all(){name, state}', { perspective })).toEqual([
         { name: 'rSpring', state: 'active' },

@@ -143,7 +143,7 @@ describe('a source map', () => {
     ])
   })
 
-  it('lays no claim to what a query computes or writes itself', () => {
+  it('names no document for values that a query computes or contains', () => {
     const query =
       '*[_id == "product-skog"]{"a": "literal", "b": upper(title.nb), "c": title.nb + "!", "d": {"e": title, "f": 1}, "g": count(fit), "h": $lang}'
     const { result, map } = mapOf(dataset, query)
@@ -161,7 +161,7 @@ describe('a source map', () => {
     expect(claimed.map(({ value }) => value)).toEqual(['Skogsjakke', 'Forest jacket'])
   })
 
-  it('gives the id that a perspective makes up no place', () => {
+  it('has no entry for the id that a perspective makes up', () => {
     const { map } = mapOf(dataset, '*[_id == "product-skog"][0]', 'drafts')
     expect(Object.keys(map.mappings)).not.toContain("$['_originalId']")
     expect(Object.keys(map.mappings)).not.toContain("$['_id']")

@@ -2,7 +2,7 @@ import type { Scope } from '../scope.ts'
 import { type FuncCallNode, type Node, ungroup } from '../syntax.ts'
 import { matcherOf } from './match.ts'
 
-/** How well the scope's value fits an argument of `score()`: 0 when it does not. */
+/** The score of the scope's value for an argument of `score()`: 0 if it does not match. */
 export function scoreOf(wrapped: Node, scope: Scope): number {
   const node = ungroup(wrapped)
   if (node.type === 'Or') return scoreOf(node.left, scope) + scoreOf(node.right, scope)

@@ -41,7 +41,7 @@ export class TextIndex {
     else if (known !== number) this.#postings.set(word, SortedNumbers.of(known, number))
   }
 
-  /** A word that no document has any more stays known: most come back. */
+  /** A word that no document has any more is kept: most come back. */
   #remove(word: string, number: number): void {
     const known = this.#postings.get(word)
     if (known === number) this.#postings.set(word, new SortedNumbers())

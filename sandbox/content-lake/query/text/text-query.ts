@@ -49,7 +49,7 @@ function termOf(part: string): Term {
   return { words, isPrefix, isNegated, pattern: phrasePattern(words, isPrefix) }
 }
 
-/** The strings in a value, however deep. Attributes such as `_type` and `_ref` are no text. */
+/** The strings in a value, however deep, without attributes such as `_type` and `_ref`. */
 export function textsOf(value: unknown, into: string[] = []): string[] {
   if (typeof value === 'string') into.push(value)
   else if (Array.isArray(value)) for (const item of value) textsOf(item, into)

@@ -10,7 +10,7 @@ export type ActionContext = {
   pending: PendingTransaction
   dataset: LakeDataset
   user: User
-  /** What the documents were at the end of a transaction; for restoring an archived release. */
+  /** The documents at the end of a transaction; for restoring an archived release. */
   documentAt(id: string, transactionId: string): LakeDocument | undefined
   /** Documents whose history is forgotten once the transaction is stored. */
   purge: Set<string>

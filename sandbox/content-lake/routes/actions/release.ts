@@ -94,7 +94,7 @@ export const unarchiveRelease: ActionHandler = (context, action) => {
   updateRelease(context, release, { state: 'active', archivedBy: undefined, finalDocumentStates: undefined })
 }
 
-/** Only what is over can be deleted. */
+/** Only releases that are over can be deleted. */
 export const deleteRelease: ActionHandler = (context, action) => {
   const release = releaseIn(context, action, 'archived', 'published')
   for (const id of versionsOf(context, release)) context.pending.remove(id)
