@@ -25,7 +25,8 @@ export async function expireChangedPages(): Promise<void> {
   const startedAt = Date.now()
   const from = since ?? baseline().builtAt
   const changed = await tagsChangedSince(database(), subMilliseconds(from, OVERLAP_MS))
-  const due = schedule.take(changes.take(changed), startedAt)
+  schedule.add(changes.take(changed))
+  const due = schedule.due(startedAt)
   if (due.length > 0) {
     await notifyOwnWebhook(env, { memberTags: due })
     schedule.markExpired(due, startedAt)

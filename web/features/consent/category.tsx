@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { pageSettings } from '#web/config/page-settings.ts'
 import type { ConsentCategory } from '#web/domain/visitor/consent.ts'
+import { hasTagManager } from '#web/services/analytics/start.ts'
 import styles from './settings.module.css'
 import type { SettingsTexts } from './settings-texts.ts'
 import { type StoredItem, storedItems } from './stored-items.ts'
@@ -51,7 +51,7 @@ export function Category({ name, texts: { ui, stored }, isOn }: Props) {
 }
 
 function isUsed({ ofTagManager }: StoredItem): boolean {
-  return !ofTagManager || Boolean(pageSettings.tagManagerId)
+  return !ofTagManager || hasTagManager
 }
 
 function howLong({ place, kept }: StoredItem, ui: SettingsTexts['ui']): string {

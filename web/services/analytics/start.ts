@@ -1,6 +1,9 @@
 import { pageSettings } from '#web/config/page-settings.ts'
 import { onConsent } from '../consent/consent.ts'
 
+/** Whether the shop uses a tag manager, for visitors who allow it. */
+export const hasTagManager = pageSettings.tagManagerId !== undefined
+
 /**
  * Follows lists of products and loads the tag manager, where one is configured, as soon as there is consent to
  * analytics; a withdrawal empties the data layer and takes away what Google stored. Returns an unsubscribe function.

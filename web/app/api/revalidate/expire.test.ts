@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.resetModules()
   ;({ expire, expireAgain } = await import('./expire.ts'))
   // As the route does with the notice.
-  notify.mockImplementation(async (_, { tags }) => expire(tags))
+  notify.mockImplementation(async (_, { tags }) => void expire(tags))
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -4,8 +4,8 @@ import { AdyenCheckout, Card, type CoreConfiguration, Dropin, Redirect, Vipps } 
 import type { Language } from '#web/routing/languages.ts'
 import type { PaymentAction, PaymentForm } from '#web/services/centra/payment.ts'
 import { fieldStyles } from './field-styles.ts'
-import { type WatchedCard, watchCard } from './watch-card.ts'
 import { waitForCardFields } from './wait-for-card-fields.ts'
+import { type WatchedCard, watchCard } from './watch-card.ts'
 
 /** In whole currency units with decimals. */
 export type DropInAmount = { readonly currency: string; readonly value: number }

@@ -10,7 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     path: '/api/v1/stock-notifications/{id}/unsubscribe',
     summary: {
       page: "The page that a mail's unsubscribe link opens; it asks first. `token` is in the query.",
-      button: "Deletes the address that the link belongs to. Called by the page's button and by mail programs (RFC 8058).",
+      button:
+        "Deletes the address that the link belongs to. Called by the page's button and by mail programs (RFC 8058).",
     },
     async ask(link, { lang }) {
       const checked = await checkLink(database(), link)
