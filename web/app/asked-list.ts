@@ -8,7 +8,7 @@ import { type AskedList, campaignDays, expectAllListed } from '#web/server/catal
 import type { Database } from '#web/server/db/pool.ts'
 
 /**
- * A list with what its campaigns' states depend on.
+ * A list with the facts that its campaigns' states depend on.
  * @throws {Unavailable} while the catalogue is being filled
  */
 export async function askedList(

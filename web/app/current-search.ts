@@ -48,7 +48,7 @@ async function answer({ lang, q, limit }: Request): Promise<SearchResponse> {
   return searchResponse(found, await engine.shown(lang, ids), q, lang)
 }
 
-/** While the lake is away, those that it had last. */
+/** While the lake is unavailable, the last known ones. */
 function currentSettings(): Promise<SearchSettings> {
   settings ??= readSettings().catch((error: unknown) => {
     settings = undefined

@@ -18,7 +18,7 @@ const nothing: Facets = {
   counts: { category: {}, fit: {}, size: {}, color: {}, state: {} },
 }
 
-/** What the products of a long list have, and how many have it; nothing while the database does not respond. */
+/** The facets of the products of a long list, with counts; nothing while the database does not respond. */
 export async function facetsInPages(lang: Language, choice: ListingChoice): Promise<Facets> {
   const decisions = await decisionsInPages()
   return (await cachedFacets(lang, choice, decisions)) ?? nothing

@@ -1,6 +1,6 @@
 import type { Language } from '../routing/languages.ts'
 
-/** Loaded in draft mode only, as the tools are: shoppers get not a byte of it. */
+/** Loaded in draft mode only, as the tools are: shoppers load none of it. */
 export async function PreviewBar({ lang }: { lang: Language }) {
   const preview = await import('../preview/preview-bar.tsx')
   return <preview.PreviewBar lang={lang} />

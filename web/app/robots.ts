@@ -4,7 +4,7 @@ import { fixedLink } from '../routing/fixed-links.ts'
 import { languages } from '../routing/languages.ts'
 import { isExcluded, isFixedPath, sitePages } from '../routing/site-pages.ts'
 
-/** Pages that are nothing for search engines stay out of the crawl; they say noindex too. */
+/** Pages that are not for search engines stay out of the crawl; they say noindex too. */
 export default function robots(): MetadataRoute.Robots {
   const excluded = languages.flatMap((lang) =>
     sitePages.flatMap(({ path }) => (isFixedPath(path) && isExcluded(path) ? fixedLink(lang, path) : [])),

@@ -1,2 +1,2 @@
-/** The build that this code belongs to: next.config.mjs writes it in. Empty outside of Next, in tests for instance. */
+/** The build that this code belongs to: next.config.mjs writes it in. Empty outside of Next, for example in tests. */
 export const buildId = process.env.BUILD_ID ?? ''

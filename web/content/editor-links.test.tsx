@@ -48,7 +48,7 @@ function footer(content: object): string {
   return renderToStaticMarkup(<Footer lang="nb" {...frame} alternateHref="/en" />)
 }
 
-/** Whatever holds an address that an editor typed, by the type and field of the schema. */
+/** Everything that holds an address typed by an editor, by the type and field of the schema. */
 const places: Readonly<Record<string, (address: string) => string>> = {
   'menuItem.linkNb': (item) => header({ item }),
   'menuRoute.linkNb': (route) => header({ route }),

@@ -15,7 +15,7 @@ type FetchOptions = {
   readonly tags?: readonly string[]
   /** False to use only the given tags: for a response that mentions documents without depending on their texts. */
   readonly tagDocuments?: boolean
-  /** False for what ends in attributes, addresses or JSON-LD. */
+  /** False for texts that end up in attributes, addresses or JSON-LD. */
   readonly stega?: boolean
 }
 
@@ -65,7 +65,7 @@ export async function fetchPublished<const Query extends string>(
     cacheMode: 'noStale',
     ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
   })
-  // Also tags documents that were left out, so that republishing brings them back.
+  // Includes documents that were left out, so that republishing brings them back.
   cacheTag(...tags, ...(tagDocuments ? tagsOfResponse(stored) : []))
   // Publications expire the tags at once; the hour only bounds what a lost webhook can do. Seconds.
   cacheLife({ stale: 30, revalidate: 3600, expire: 30 * 24 * 3600 })

@@ -53,7 +53,7 @@ export function loadHomePage(lang: Language, texts?: Texts): Promise<HomePageQue
   return fetchContent(homePageQuery, { lang }, { tags, ...texts })
 }
 
-/** Which part of the shop a listing shows; all of it without a choice. */
+/** The part of the shop that a listing shows; all of it without a choice. */
 export type ListingChoice = { readonly gender?: Gender | undefined; readonly clothingTypeId?: string | undefined }
 
 /** A page of a listing. */
@@ -69,7 +69,7 @@ export function loadShopListing(
   return fetchContent(shopListingQuery, params, { tags, ...texts })
 }
 
-/** What the filters of a listing read of its products. */
+/** The facts of a listing's products that its filters read. */
 export function loadListingFacts(lang: Language, choice: ListingChoice): Promise<ListingFactsQueryResult> {
   const tags = [typeTag('product'), typeTag('clothingType')]
   const params = { lang, ...listingParams(choice) }
@@ -88,7 +88,7 @@ export function loadDiscussion(lang: Language, id: string, texts?: Texts): Promi
   return fetchContent(discussionQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
 }
 
-/** Products by id, for what members wrote about them; those that are not published are left out. */
+/** Products by id, for members' texts about them; those that are not published are left out. */
 export function loadProducts(lang: Language, ids: readonly string[], texts?: Texts): Promise<ProductsQueryResult> {
   return fetchContent(productsQuery, { lang, ids }, { tags: ids.map(documentTag), ...texts })
 }

@@ -12,7 +12,8 @@ type Product = Extract<PublishedDocumentsQueryResult[number], { readonly _type: 
 type FactsOptions = { readonly lang: Language; readonly standings: Standings; readonly fit: Fit | undefined }
 
 /**
- * What bag lines and small cards show of a published product, in one language. Pictures show the fit where any does.
+ * The facts about a published product that bag lines and small cards show, in one language. Pictures show the fit where
+ * any does.
  */
 export function productFacts(product: Product, centraId: string, { lang, standings, fit }: FactsOptions): ProductFacts {
   const { _id, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson } = product

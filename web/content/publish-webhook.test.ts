@@ -66,7 +66,7 @@ describe('the publish webhook', () => {
     expect(await check(text, await headersFor(text))).toMatchObject({ notice: { tags: ['routes'] } })
   })
 
-  test('refuses a signed body that is no publication', async () => {
+  test('refuses a signed body that is not a publication', async () => {
     const check = createWebhookGuard(secret, () => signedAt)
     expect(await check('', await headersFor(body))).toMatchObject({ ok: false })
     for (const text of ['{', '[]', '{"_id":"a"}', '{"since":"yesterday"}']) {

@@ -27,7 +27,7 @@ const publication = z.object({
  */
 const missedPublications = z.object({ since: isoTimeSchema, which: z.enum(['all', 'unhandled']) })
 
-/** Sent by an instance to itself: what another instance has expired. */
+/** Sent by an instance to itself: tags that another instance has expired. */
 const expiredElsewhere = z.object({ tags: z.array(z.string()) })
 
 /** Sent by an instance to itself: members have written something; the content is the same. */

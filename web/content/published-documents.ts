@@ -26,7 +26,10 @@ export const publishedContent = {
   source: `${dataset} ${version}`,
   documentsAtOnce: DOCUMENTS_AT_ONCE,
 
-  /** Those of the ids that are published; at most `documentsAtOnce`. @throws what the lake's client throws */
+  /**
+   * The published documents among the ids, at most `documentsAtOnce`.
+   * @throws what the lake's client throws
+   */
   async read(ids: readonly string[]): Promise<Documents> {
     const documents = await ask(publishedDocumentsQuery, { ids })
     return documents.map((document) => ({ ...document, text: cut(document.text) }))

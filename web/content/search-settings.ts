@@ -6,7 +6,10 @@ import { typeTag } from './cache-tags.ts'
 import { fetchForApi } from './fetch-content.ts'
 import { searchAnswersQuery, searchSynonymsQuery } from './queries/search.groq.ts'
 
-/** What editors have said about the words of shoppers. @throws {Unavailable} when the content cannot be read in time */
+/**
+ * The editors' settings for the words of shoppers.
+ * @throws {Unavailable} when the content cannot be read in time
+ */
 export async function searchSettings(): Promise<SearchSettings> {
   const pages = routableTypes.filter(isAddressed).map(typeTag)
   const [groups, answers] = await Promise.all([

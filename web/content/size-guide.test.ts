@@ -31,7 +31,7 @@ describe('the tables of the chosen fit come first', () => {
   const order = (...fits: ('women' | 'men')[]) =>
     sizeGuidesOf(guide, [], fits).map(({ fit, text }) => [fit, ...text.map(({ _key }) => _key)])
 
-  test('one guide for each fit, in which what is for all keeps its place', () => {
+  test('one guide for each fit, in which parts for all keep their place', () => {
     expect(order('women', 'men')).toEqual([
       ['women', 'women', 'b', 'null', 'men'],
       ['men', 'men', 'b', 'null', 'women'],

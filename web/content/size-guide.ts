@@ -7,7 +7,7 @@ import type { RichTextValue } from './types.gen.ts'
 const oneSize = /^(?:\d{0,2}X*[SL]|M|\d{2}(?:[.,]5)?)$/i
 
 type SizeGuide = {
-  /** Who has to have chosen which fit to see it; undefined where it is for all. */
+  /** The fit that has to be chosen to see it; undefined where it is for all. */
   readonly fit?: Gender
   readonly text: RichTextValue
 }
@@ -15,7 +15,7 @@ type SizeGuide = {
 /**
  * A size guide, which products share, without the rows of sizes that this product does not have (a table of none of its
  * sizes stays whole) and without tables of fits that it is not made in; one for each of its fits, in which the tables
- * of that fit come before the other's. What is for all keeps its place.
+ * of that fit come before the other's. Parts for all keep their place.
  */
 export function sizeGuidesOf(
   guide: RichTextValue | null | undefined,

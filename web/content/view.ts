@@ -3,7 +3,7 @@ import type { ClientPerspective } from '@sanity/client'
 import { cookies, draftMode } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
 
-/** Which state of the content a request sees. */
+/** The state of the content that a request sees. */
 type ContentView = { readonly draft: false } | { readonly draft: true; readonly perspective: ClientPerspective }
 
 const published: ContentView = { draft: false }

@@ -16,5 +16,5 @@ function cellText(cell: Cell): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Also with spaces before it, and in the wide characters that spreadsheets take for the narrow ones. */
+/** Even with spaces before it, and in the wide characters that spreadsheets take for the narrow ones. */
 const isFormula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u

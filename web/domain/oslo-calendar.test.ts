@@ -55,7 +55,7 @@ describe('the day in Oslo', () => {
   })
 })
 
-test('a day in Oslo ends an hour or two before it does in UTC, also on the days with 23 and with 25 hours', () => {
+test('a day in Oslo ends an hour or two before it does in UTC, even on days with 23 or 25 hours', () => {
   for (const [day, end] of [
     ['2026-01-31', '2026-01-31T22:59:59.999Z'],
     ['2026-07-31', '2026-07-31T21:59:59.999Z'],

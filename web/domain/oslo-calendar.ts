@@ -30,7 +30,7 @@ function lastSundayOf(year: number, month: 'March' | 'October'): number {
   return last.setUTCDate(31 - last.getUTCDay())
 }
 
-/** Reads `YYYY-MM-DD`; `undefined` for anything that names no day of the calendar. */
+/** Reads `YYYY-MM-DD`; `undefined` for anything that is not a day of the calendar. */
 export function readCalendarDay(value: string | null | undefined): CalendarDay | undefined {
   if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
   const time = Date.parse(value)

@@ -8,6 +8,6 @@ test('a calendar day in both languages, with its weekday or without', () => {
   expect(formatDayOfYear('en', '2026-07-24')).toBe('July 24')
 })
 
-test('[R8.08] what is no day is called an invalid date, and keeps no page from being shown', () => {
+test('[R8.08] a text that is not a day becomes an invalid date, and keeps no page from being shown', () => {
   for (const text of ['', 'ull', '2026-13-45', '100%']) expect(formatDayOfYear('en', text)).toBe('Invalid date')
 })

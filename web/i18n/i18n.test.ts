@@ -32,7 +32,7 @@ describe('[R1.04] UI texts exist in nb and en', () => {
   })
 })
 
-/** What the ICU parser holds against a message; a missing argument is not its business. */
+/** The ICU parser's errors about a message; does not check for missing arguments. */
 function syntaxErrors(message: string): string[] {
   const found: string[] = []
   const onError = (error: IntlError) => error.code === 'INVALID_MESSAGE' && found.push(error.message)

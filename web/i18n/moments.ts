@@ -15,7 +15,7 @@ const units = [
 ] as const
 
 /**
- * How long ago it was, for people: "for 3 timer siden"; the date for what is 30 days old or older. Both times in
+ * The time since then, for people: "for 3 timer siden"; the date if that is 30 days or more. Both times in
  * milliseconds.
  */
 export function relativeTime(lang: Language, time: number, now: number): string {

@@ -36,7 +36,7 @@ export function translator<Namespace extends keyof Messages & string>(lang: Lang
 }
 
 /**
- * All texts of one namespace as they stand in the catalogue, for client components, which fill in `{places}` themselves
+ * All texts of one namespace as they are in the catalogue, for client components, which fill in `{places}` themselves
  * (lib/fill-in.ts). Server components only, like `translator`.
  */
 export function texts<Namespace extends keyof Messages>(lang: Language, namespace: Namespace): Texts<Namespace> {

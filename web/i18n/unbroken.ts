@@ -1,4 +1,4 @@
-/** The hyphen of “e-post”, “e-mail” and what is formed with them. */
+/** The hyphen of “e-post”, “e-mail” and their compounds. */
 const hyphen = /\be-(?=post|mail)/gi
 /**
  * Forbids a line break, shows nothing, and is passed over by screen readers and searches: the fonts have no hyphen that

@@ -4,7 +4,7 @@ import { database } from '../server/db/database.ts'
 import { orderApi } from '../server/order-api.ts'
 import { checkPurchases } from '../server/reviews/check-purchases.ts'
 
-/** Finds out which reviews are about something that their authors have bought. */
+/** Finds out which reviews are of products that their authors have bought. */
 export async function checkReviewedPurchases(): Promise<void> {
   await checkPurchases({ database: database(), now: () => new Date(), orders: orderApi, centraIds })
 }

@@ -7,8 +7,8 @@ import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 const LOOK_BACK_MS = 60 * 60_000
 
 /**
- * Expires what was published during the last hour without reaching any process, because deliveries can be lost. The
- * other processes follow it like any other publication (`follow-publications.ts`).
+ * Expires the tags of publications of the last hour that reached no process, because deliveries can be lost. The other
+ * processes follow them like any other publication (`follow-publications.ts`).
  * @throws Error when the lake or the database is unavailable
  */
 export async function findMissed(): Promise<void> {

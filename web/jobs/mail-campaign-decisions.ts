@@ -4,7 +4,7 @@ import { productsByCentraId, titleOf } from '../server/catalogue/products.ts'
 import { mailDecisions } from '../server/crowdfunding/mail-decisions.ts'
 import { database, jobQueue } from '../server/db/database.ts'
 
-/** Tells those who reserved what was decided about a campaign (docs/product/4). */
+/** Mails the reservers of a campaign the decision about it (docs/product/4). */
 export async function mailCampaignDecisions(): Promise<void> {
   await mailDecisions({
     database: database(),

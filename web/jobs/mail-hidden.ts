@@ -6,7 +6,7 @@ import type { Language } from '../routing/languages.ts'
 import { database, jobQueue } from '../server/db/database.ts'
 import { mailHidden } from '../server/moderation/mail-hidden.ts'
 
-/** Tells members what staff have hidden of what they wrote. */
+/** Tells members which of their contributions staff have hidden. */
 export async function mailHiddenAuthors(): Promise<void> {
   await mailHidden({
     database: database(),

@@ -8,7 +8,7 @@ import { discussionLink } from '../routing/links.ts'
 import { database, jobQueue } from '../server/db/database.ts'
 import { type DiscussedProduct, mailReplies } from '../server/discussion/mail-replies.ts'
 
-/** Mails members about replies to what they wrote (docs/product/1). */
+/** Mails members about replies to their posts (docs/product/1). */
 export async function mailAuthors(): Promise<void> {
   await mailReplies({
     database: database(),

@@ -15,8 +15,8 @@ import type { ReturnedItem, StockMailPorts } from '../server/stock-notifications
 type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
 
 /**
- * Asks the commerce platform which items can be bought again, and the content what they are called. Items that are not
- * published, or that the platform does not sell, are not back.
+ * Asks the commerce platform which items can be bought again, and reads their names from the content. Items that are
+ * not published, or that the platform does not sell, are not back.
  * @throws Error when the platform is unavailable
  */
 export async function returnedItems(waited: Parameters<StockMailPorts['returned']>[0]): Promise<Returned> {

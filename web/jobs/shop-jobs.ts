@@ -44,7 +44,7 @@ type ShopJob = {
   readonly needsWebhook?: true
 }
 
-/** What runs once for the whole shop, however many processes there are, in one of them. */
+/** Jobs that run once for the whole shop, however many processes there are, in one of them. */
 const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed, needsWebhook: true },
   { queue: 'repair-catalogue', cron: '20 * * * *', run: repairFromLake },

@@ -16,7 +16,7 @@ export function startFromBuild(builtAt: Date): void {
   store[key] = { builtAt, isCaughtUp: false }
 }
 
-/** Called once what was published since the build has expired. */
+/** Called once the publications since the build have expired. */
 export function markCaughtUp(): void {
   store[key] = { ...baseline(), isCaughtUp: true }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batched } from './batched.ts'
 
-test('what arrives during a run shares the next one', async () => {
+test('items that arrive during a run share the next one', async () => {
   const runs: (readonly number[])[] = []
   const ends: (() => void)[] = []
   const add = batched<number>((items) => {

@@ -1,6 +1,6 @@
 /**
- * Runs work on what has arrived, one run at a time: what arrives meanwhile waits for the next run, and shares it. Each
- * call settles with the run that its item was part of.
+ * Runs work on the items that have arrived, one run at a time: items that arrive meanwhile wait for the next run, and
+ * share it. Each call settles with the run that its item was part of.
  */
 export function batched<Item>(run: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let waiting: Item[] = []

@@ -20,7 +20,7 @@ export function advanceContentEpoch(): void {
   counts.publications += 1
 }
 
-/** Counts whenever cache tags expire: publications, and what members write. */
+/** Counts whenever cache tags expire: publications, and texts of members. */
 export function expiryEpoch(): number {
   return counts.expiries
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillIn } from './fill-in.ts'
 
-test('every name is replaced by its value, as it stands', () => {
+test('every name is replaced by its value, unchanged', () => {
   expect(fillIn('{n} treff på «{q}», {n} i alt', { n: 0, q: '$& {n} #' })).toBe('0 treff på «$& {n} #», 0 i alt')
 })
 

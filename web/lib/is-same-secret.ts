@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Compares what was sent with a secret or its hash in constant time. */
+/** Compares a sent value with a secret or its hash in constant time. */
 export function isSameSecret(sent: string, secret: string): boolean {
   const [one, other] = [Buffer.from(sent), Buffer.from(secret)]
   return one.length === other.length && timingSafeEqual(one, other)

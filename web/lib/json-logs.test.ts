@@ -46,7 +46,7 @@ test('an error has its stack on the same line, an object its fields, and nothing
   expect(object?.msg).toBe("{ queue: 'mail', nested: { count: 2 } }")
 })
 
-test('nothing personal is logged, also by libraries: no address, no value of a query', () => {
+test('nothing personal is logged, even by libraries: no address, no value of a query', () => {
   const lines = logged(() => {
     console.error(new Error('Failed query: select 1\nparams: Kari Nordmann,kari@example.com'))
     console.error('\u001b[31m⨯ no mailbox kari@example.com\u001b[39m')

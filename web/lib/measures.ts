@@ -1,4 +1,4 @@
-/** Something that metrics show and that is found out when they are asked for. */
+/** A value that metrics show and that is read when they are requested. */
 export type Measure = {
   readonly name: string
   readonly help: string

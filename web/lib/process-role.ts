@@ -1,5 +1,5 @@
 /**
- * What a process does: `storefront` serves pages and the API, `worker` runs the shop's jobs and sends mails, and in
+ * The work of a process: `storefront` serves pages and the API, `worker` runs the shop's jobs and sends mails, and in
  * development one does `everything`.
  */
 export type ProcessRole = 'storefront' | 'worker' | 'everything'

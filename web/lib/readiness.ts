@@ -1,6 +1,6 @@
 import { withinTime } from './unavailable.ts'
 
-/** What an instance needs to serve visitors. */
+/** A dependency without which an instance cannot serve visitors. */
 export type Need = {
   readonly name: string
   /**

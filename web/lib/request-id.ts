@@ -7,7 +7,7 @@ const store: { [key]?: AsyncLocalStorage<string> } = globalThis as { [key]?: Asy
 store[key] ??= new AsyncLocalStorage()
 const ids = store[key]
 
-/** Does the work for a request: what is logged meanwhile carries its id. */
+/** Does the work for a request: lines that are logged meanwhile carry its id. */
 export function withRequestId<Value>(id: string, work: () => Value): Value {
   return ids.run(id, work)
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onShutdown, shutDown } from './shutdown.ts'
 
-test('everything registered is done before the end, also when a part of it fails', async () => {
+test('everything registered is done before the end, even when a part of it fails', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const done: string[] = []
   onShutdown(() => Promise.reject(new Error('broken')))

@@ -8,7 +8,7 @@ export function onShutdown(work: () => Promise<void>): void {
   store[key] = [...(store[key] ?? []), work]
 }
 
-/** Does all of it; what fails is logged and stops nothing. The page server calls it when it is asked to end. */
+/** Does all of it; failures are logged and stop nothing. The page server calls it when it is asked to end. */
 export async function shutDown(): Promise<void> {
   for (const result of await Promise.allSettled((store[key] ?? []).map((work) => work()))) {
     if (result.status === 'rejected') console.error('Not everything could be finished:', result.reason)

@@ -20,7 +20,7 @@ function pieces() {
 }
 
 describe('turns', () => {
-  test('so many run at a time; the others follow in their order, also after one that fails', async () => {
+  test('only so many run at a time; the others follow in their order, even after one that fails', async () => {
     const turns = new Turns(2)
     const { begun, work, end, fail } = pieces()
     const results = ['a', 'b', 'c', 'd'].map((name) => turns.run(work(name)))
@@ -39,7 +39,7 @@ describe('turns', () => {
     await next
   })
 
-  test('who gives up while waiting leaves the queue', async () => {
+  test('a caller that gives up while waiting leaves the queue', async () => {
     const turns = new Turns(1)
     const { begun, work, end } = pieces()
     const first = turns.run(work('a'))

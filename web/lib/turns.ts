@@ -1,4 +1,6 @@
-/** Work of one kind, of which so many pieces run at a time. The others wait in the order in which they came. */
+/**
+ * Work of one kind, of which a fixed number of pieces run at a time. The others wait in the order in which they came.
+ */
 export class Turns {
   readonly #atOnce: number
   #running = 0
@@ -8,7 +10,7 @@ export class Turns {
     this.#atOnce = atOnce
   }
 
-  /** How many wait. */
+  /** The number of pieces that wait. */
   get waiting(): number {
     return this.#waiting.size
   }

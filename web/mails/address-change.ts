@@ -1,7 +1,7 @@
 import { button, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
 
-/** To the address that an account shall change to: the link that confirms it. */
+/** To the address that an account is to change to: the link that confirms it. */
 export const newAddress: MailTemplate<{ readonly url: string }> = {
   write: ({ url }, { t, sender }) => ({
     subject: t('newAddressHeading'),

@@ -13,7 +13,7 @@ type Borrowed = {
   readonly size: string
   readonly pickUpDay: CalendarDay
   readonly keptUntil: CalendarDay
-  /** Where and when the shop is open, one fact a line. */
+  /** The shop's address and opening hours, one fact a line. */
   readonly shopFacts: readonly string[]
   readonly cancelUrl: string
 }

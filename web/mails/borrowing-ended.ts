@@ -8,7 +8,7 @@ type Ended = {
   readonly title: string
   /** The last day for picking it up. */
   readonly keptUntil: CalendarDay
-  /** Absolute address of the product; none where it is not published any more. */
+  /** Absolute address of the product; none where it is no longer published. */
   readonly url: string | undefined
 }
 

@@ -5,20 +5,20 @@ import type { MailTemplate } from './mail-template.ts'
 import { type ReservedLine, reservedLineTexts, reservedSum, sampleDelivery, sampleLines } from './reserved-lines.ts'
 
 type CampaignDecided = {
-  /** What the product is called. */
+  /** The product's title. */
   readonly product: string
-  /** What the reader reserved of it. */
+  /** The reader's reserved lines of it. */
   readonly lines: readonly ReservedLine[]
 }
 
 type ProductionStarts = CampaignDecided & {
   readonly delivery: Delivery | null
   readonly purchaseUrl: string
-  /** Until when the link works. */
+  /** The time until which the link works. */
   readonly until: Date
 }
 
-/** Production starts: the personal link to buy what was reserved, at the price of then. */
+/** Production starts: the personal link to buy the reserved garments, at the price at which they were reserved. */
 export const productionStarts: MailTemplate<ProductionStarts> = {
   write({ product, lines, delivery, purchaseUrl, until }, { t, lang, sender }) {
     const subject = t('productionHeading', { product })

@@ -6,16 +6,16 @@ import type { MailContext, MailTemplate } from './mail-template.ts'
 type Hidden = {
   readonly items: readonly {
     readonly kind: 'post' | 'review'
-    /** Its title; undefined for one that is not published any more. */
+    /** Its title; undefined for one that is no longer published. */
     readonly product: string | undefined
     readonly writtenAt: Date
   }[]
   readonly ground: HideGround
-  /** What the editor wrote to the author. */
+  /** The editor's message to the author. */
   readonly reason: string | null
 }
 
-/** To the author of what staff have hidden. Quotes nothing of it: the address need not be the author's. */
+/** To the author of a text that staff have hidden. Does not quote it: the address need not be the author's. */
 export const hidden: MailTemplate<Hidden> = {
   write({ items, ground, reason }, context) {
     const { t, sender } = context

@@ -6,7 +6,7 @@ import type { Part } from './mail-parts.ts'
 import { colours, darkStyle, font } from './mail-style.ts'
 import { unbrokenWords } from './unbroken-words.ts'
 
-/** What a template writes: the subject and everything inside the frame that all mails share. */
+/** The content of a template: the subject and everything inside the frame that all mails share. */
 export type MailContent = {
   readonly subject: string
   /** Shown by lists of mails after the subject; not part of the open mail. */
@@ -16,7 +16,9 @@ export type MailContent = {
   readonly reason: string
   /** More links in small print. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
-  /** Where the reader can stop mails like this one: a link, and one click in mail programs (RFC 8058). */
+  /**
+   * The address at which the reader can stop mails like this one: a link, and one click in mail programs (RFC 8058).
+   */
   readonly unsubscribe?: { readonly label: string; readonly url: string }
   readonly attachments?: OutgoingMail['attachments']
 }

@@ -6,7 +6,7 @@ import { unbrokenWords } from './unbroken-words.ts'
 export type Part = { readonly html: Html; readonly text: string }
 
 /**
- * Names, addresses and what members write may hold words wider than a phone; not every mail program knows the newer
+ * Names, addresses and members' texts may hold words wider than a phone; not every mail program knows the newer
  * property.
  */
 const breakable = 'word-break:break-word;overflow-wrap:anywhere'
@@ -33,7 +33,7 @@ export function facts(lines: readonly string[]): Part {
   }
 }
 
-/** What a person wrote: line breaks stay. */
+/** Text that a person wrote: line breaks stay. */
 export function quote(text: string): Part {
   const style = `margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${colours.accent};white-space:pre-line;${breakable}`
   return {
@@ -48,7 +48,7 @@ export function code(text: string): Part {
   return { text, html: html`<p class="text" style="${style};color:${colours.text}">${text}</p>` }
 }
 
-/** A link in a line of its own, for what few readers look for. */
+/** A link in a line of its own, which few readers look for. */
 export function link(label: string, url: string): Part {
   const style = `font-size:15px;line-height:22px;color:${colours.text}`
   return {
@@ -57,7 +57,7 @@ export function link(label: string, url: string): Part {
   }
 }
 
-/** How far something is: `label` says it in words, the bar shows it. `percent` is from 0 to 100. */
+/** Progress: `label` says it in words, the bar shows it. `percent` is from 0 to 100. */
 export function progress(label: string, percent: number): Part {
   const width = Math.round(Math.min(100, Math.max(0, percent)))
   const frame = `margin:0 0 24px;height:10px;border:1px solid ${colours.text}`

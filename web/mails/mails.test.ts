@@ -5,7 +5,7 @@ import { sampleMails, writeMail } from './mails.ts'
 const sender = { shopName: 'Fjell & Fjord', address: 'hei@shop.example', siteOrigin: 'https://shop.example' }
 const samples = languages.flatMap((lang) => sampleMails(lang).map(({ kind, mail }) => [kind, lang, mail] as const))
 
-/** What a reader sees of the HTML, without the preheader. */
+/** The text of the HTML that a reader sees, without the preheader. */
 function visible(html: string): string {
   return html
     .replace(/<head>.*<\/head>/s, '')

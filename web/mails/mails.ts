@@ -55,7 +55,7 @@ const templates = {
 
 export type MailKind = keyof typeof templates
 
-/** What the mail of each kind is about. */
+/** The data of the mail of each kind. */
 export type MailData = { readonly [Kind in MailKind]: Parameters<(typeof templates)[Kind]['write']>[0] }
 
 /** The same, so that the compiler knows that each kind's template takes the data of its kind. */

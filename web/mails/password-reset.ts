@@ -1,7 +1,7 @@
 import { button, code, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
 
-/** The code for a new password, and a link for whoever did not ask in this browser. */
+/** The code for a new password, and a link for readers who use another browser than the one that asked. */
 export const passwordReset: MailTemplate<{ readonly code: string; readonly url: string }> = {
   write: (data, { t, sender }) => ({
     subject: t('resetHeading'),

@@ -6,7 +6,7 @@ import { button, facts, heading, link, type Part, paragraph, progress } from './
 import type { MailContext, MailTemplate } from './mail-template.ts'
 import { type ReservedLine, reservedLineTexts, reservedSum, sampleDelivery, sampleLines } from './reserved-lines.ts'
 
-/** How the campaign of a reserved product is going. */
+/** The progress of a reserved product's campaign. */
 type ReservedCampaign = {
   readonly title: string
   /** The page of the product; undefined where it has none in the language. */
@@ -27,8 +27,8 @@ type ReservationConfirmed = {
 }
 
 /**
- * Confirms a reservation: thanks, what was reserved, how its campaign is going and what happens now. Cancelling is a
- * link at the end.
+ * Confirms a reservation: thanks, the reserved garments, the progress of their campaign and the next steps. Cancelling
+ * is a link at the end.
  */
 export const reservationConfirmed: MailTemplate<ReservationConfirmed> = {
   write({ reference, lines, delivery, campaigns, cancelUrl }, context) {

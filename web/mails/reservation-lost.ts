@@ -9,8 +9,8 @@ type ReservationLost = {
 }
 
 /**
- * What was reserved with an order found no place: others reserved the last garments first, or the reserver has as many
- * as one person can have. Nothing is charged for it, and the order is not affected.
+ * The garments reserved with an order found no place: others reserved the last ones first, or the reserver has as many
+ * as one person can have. Nothing is charged for them, and the order is not affected.
  */
 export const reservationLost: MailTemplate<ReservationLost> = {
   write: ({ lines, orderNumber, reason }, { t, lang, sender }) => ({

@@ -5,7 +5,7 @@ import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { MailContext } from './mail-template.ts'
 
-/** A reserved line as mails say it. Those of reservations from before it was stored lack title and price. */
+/** A reserved line as mails show it. Those of reservations from before it was stored lack title and price. */
 export type ReservedLine = {
   readonly centraId: string
   readonly title: string | null
@@ -29,7 +29,7 @@ export function reservedLineTexts(t: MailContext['t'], lang: Language, lines: re
   })
 }
 
-/** What the lines cost together with sending them; undefined where that was not stored. */
+/** The price of the lines with shipping; undefined where that was not stored. */
 export function reservedSum(
   lang: Language,
   lines: readonly ReservedLine[],
@@ -56,5 +56,5 @@ export function sampleLines(lang: Language): ReservedLine[] {
   ]
 }
 
-/** What sending costs in the samples. */
+/** The shipping cost in the samples. */
 export const sampleDelivery: Delivery = { price: 99, freeOver: 1900 }

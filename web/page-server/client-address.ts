@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyaddr from 'proxy-addr'
 
-/** Which addresses are proxies of ours. */
+/** The addresses that are proxies of ours. */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
 /** @param proxies addresses and ranges; none: nobody is trusted */
@@ -10,7 +10,7 @@ export function trustedProxies(proxies: readonly string[]): TrustedProxies {
   return proxies.length > 0 ? proxyaddr.compile([...proxies]) : () => false
 }
 
-/** The id under which logs speak of a request: that of the proxy, where it is one of ours, or a new one. */
+/** The id of a request in logs: that of the proxy, where it is one of ours, or a new one. */
 export function takeRequestId({ headers, socket }: IncomingMessage, trusts: TrustedProxies): string {
   const said = headers['x-request-id']
   delete headers['x-request-id']

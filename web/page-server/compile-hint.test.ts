@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(build, { recursive: true }))
 
-test('what every page runs gets the hint once, and nothing else does', async () => {
+test('files that every page runs get the hint once, and nothing else does', async () => {
   await hintMainFiles(build)
   await writeFile(join(build, 'main.js.br'), 'compressed since')
   await hintMainFiles(build)
@@ -25,7 +25,7 @@ test('what every page runs gets the hint once, and nothing else does', async () 
   expect(await readFile(join(build, 'main.js.br'), 'utf8')).toBe('compressed since')
 })
 
-test('what was compressed without it is thrown away', async () => {
+test('files that were compressed without it are deleted', async () => {
   await hintMainFiles(build)
   expect(await readdir(build)).not.toContain('main.js.br')
 })

@@ -4,7 +4,7 @@ import { DraftCookie } from './draft-cookie.ts'
 const id = 'bc496d51daa32b723390d118ab1527f4'
 const draft = new DraftCookie(id)
 
-/** What is found, and what of the header is left. */
+/** The result, and what is left of the header. */
 function admit(cookie?: string) {
   const headers = { host: 'shop.example', ...(cookie !== undefined && { cookie }) }
   return [draft.admit({ headers }), (headers as { cookie?: string }).cookie]
@@ -34,7 +34,7 @@ describe('the draft cookie', () => {
     },
   )
 
-  test('of an earlier build besides the right one does not count', () => {
+  test('from an earlier build does not count next to the right one', () => {
     for (const values of [
       `__prerender_bypass=old; __prerender_bypass=${id}`,
       `__prerender_bypass=${id}; __prerender_bypass=old`,

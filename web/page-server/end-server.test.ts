@@ -40,7 +40,7 @@ function ask(path: string): Promise<{ status: number; connection: string | undef
 }
 
 describe('a page server that is asked to end', () => {
-  test('is unready at once, serves who still comes, and asks for another connection', async () => {
+  test('is unready at once, still serves new clients, and asks for another connection', async () => {
     expect(await ask('/nb')).toEqual({ status: 200, connection: 'keep-alive' })
     let pass = () => {}
     const wait = () =>
@@ -56,7 +56,7 @@ describe('a page server that is asked to end', () => {
     await expect(ask('/nb')).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('lets requests finish, and closes what is idle', async () => {
+  test('lets requests finish, and closes idle connections', async () => {
     const idle = connect(server.port, '127.0.0.1')
     const idleClosed = new Promise((resolve) => idle.on('close', resolve))
     const answered = new Promise((resolve) => idle.on('data', resolve))
@@ -71,7 +71,7 @@ describe('a page server that is asked to end', () => {
     await ended
   })
 
-  test('cuts what is unfinished at the deadline', async () => {
+  test('cuts unfinished requests at the deadline', async () => {
     const slow = ask('/nb/slow')
     await new Promise<void>((resolve) => server.server.once('request', () => resolve()))
     const [cut] = await Promise.allSettled([

@@ -15,7 +15,7 @@ const start = `<script>${startScriptsCode}</script>`
 const documentOf = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
 
 describe('the styles of a document', () => {
-  test('stand in it, each sheet before its disabled link; of a large sheet the used rules, and its link waits', () => {
+  test('are in it, each sheet before its disabled link; of a large sheet the used rules, and its link waits', () => {
     const body = '<p class="x_text x_row"></p>'
     const { html, styles } = arrangeForFirstView(documentOf(link('a') + link('b') + main, body), sheets)
     const a = `<style>.y_a{color:red}</style>${link('a').replace('/>', ' disabled=""/>')}`
@@ -24,7 +24,7 @@ describe('the styles of a document', () => {
     expect(styles).toEqual(['.y_a{color:red}', '.x_row{color:blue}'])
   })
 
-  test('stand in it also for parts of the page that Next loads apart', () => {
+  test('are in it even for parts of the page that Next loads apart', () => {
     const ofPart = '<link href="/_next/static/a.css" rel="stylesheet" as="style" data-precedence="dynamic"/>'
     const { html, styles } = arrangeForFirstView(documentOf(ofPart + main), sheets)
     const inlined = `<style>.y_a{color:red}</style>${ofPart.replace('/>', ' disabled=""/>')}`
@@ -39,7 +39,7 @@ describe('the styles of a document', () => {
   })
 })
 
-test('where scripts are needed at once, they are requested before anything else, and the rest of the styles waits', () => {
+test('a page that needs its scripts at once requests them before anything else, and the rest of the styles waits', () => {
   const body = '<main data-scripts-at-once="true" class="x_row"></main>'
   const charset = '<meta charSet="utf-8"/>'
   const preload = (priority: string) =>
@@ -52,14 +52,14 @@ test('where scripts are needed at once, they are requested before anything else,
   expect(styles).toEqual(['.x_row{color:blue}'])
 })
 
-test('what React may show at once has its styles in the document too', () => {
+test('elements that React may show at once have their styles in the document too', () => {
   const payload = String.raw`<script>self.__next_f.push([1,"[\"$\",\"p\",null,{\"className\":\"x_text x_row\"}]"])</script>`
   const stylesOf = (body: string) => arrangeForFirstView(documentOf(link('b') + main, body + payload), sheets).styles
   expect(stylesOf('<main data-scripts-at-once="true"></main>')).toEqual(['.x_row{color:blue}'])
   expect(stylesOf('<main></main>')).toEqual([''])
 })
 
-test('where scripts write the content, nothing waits', () => {
+test('nothing waits on a page whose content is written by scripts', () => {
   const body = '<main data-needs-scripts="true"></main>'
   const { html, styles } = arrangeForFirstView(documentOf(link('b') + main, body), sheets)
   expect(html).toBe(documentOf(link('b') + main + start, body))
@@ -84,7 +84,7 @@ describe('the scripts of a document', () => {
     expect(html).toBe(documentOf(later + picture + waiting(main) + start))
   })
 
-  test('of other hosts, for old browsers and inline ones stay as they are', () => {
+  test('stay as they are if they come from other hosts, are for old browsers or inline', () => {
     const others = documentOf(
       '<script src="/_next/static/old.js" noModule=""></script><script src="https://x.example/a.js" async=""></script>',
       '<script>self.__next_f.push([1,"x"])</script>',

@@ -1,7 +1,9 @@
 import { startScriptsCode } from './start-scripts.ts'
 import { rulesFor, type StyleSheets } from './style-sheets.ts'
 
-/** Those of the page itself, and of its parts behind `next/dynamic`, which have other attributes in another order. */
+/**
+ * The styles of the page itself, and of its parts behind `next/dynamic`, which have other attributes in another order.
+ */
 const styleLinks =
   /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=")[^>]*href="(?<path>\/_next\/static\/[^"]+)"[^>]*\/>/g
 const asyncScripts = /<script (?=src="\/_next\/static\/[^"]+"(?: id="[^"]*")? async=""><\/script>)/g
@@ -16,7 +18,7 @@ type FirstView = {
 }
 
 /**
- * Arranges a document for its first view (docs/decisions/0064): the styles that it needs stand in the document, and the
+ * Arranges a document for its first view (docs/decisions/0064): the styles that it needs are in the document, and the
  * scripts wait for `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) scripts are
  * loaded first of all, and where they write the content (`data-needs-scripts`) styles too, as Next asks for them. A
  * document of any other form than Next's is returned unchanged.
@@ -63,7 +65,7 @@ function withWaitingScripts(html: string): string {
 const payloadClasses = /\\"className\\":\\"([^"\\]*)\\"/g
 
 /**
- * The classes of the document's elements. Where scripts start at once, also of those that React has only as data: it
+ * The classes of the document's elements. Where scripts start at once, includes those that React has only as data: it
  * may show them before the rest of the styles has come, as the checkout does when the bag is empty.
  */
 function classesIn(document: string): ReadonlySet<string> {
@@ -77,10 +79,10 @@ function startsAtOnce(document: string): boolean {
 }
 
 /**
- * Puts what the document needs of each style sheet before the link to it, so that rules keep their order. The links
- * stay, disabled, so that browsers do not load them: React looks for them and would otherwise insert them again.
- * `startScripts` enables those with `data-waits`, of which the document has only a part. Without scripts, nothing but
- * the document's own elements needs styles.
+ * Puts the rules that the document needs from each style sheet before the link to it, so that rules keep their order.
+ * The links stay, disabled, so that browsers do not load them: React looks for them and would otherwise insert them
+ * again. `startScripts` enables those with `data-waits`, of which the document has only a part. Without scripts,
+ * nothing but the document's own elements needs styles.
  */
 function withStyles(head: string, sheets: StyleSheets, classes: ReadonlySet<string>) {
   const styles: string[] = []

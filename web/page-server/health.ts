@@ -12,8 +12,8 @@ type State = 'unready' | 'ready' | 'degraded' | 'ending'
 type Options = { readonly unmet?: () => Promise<Unmet>; readonly now?: () => number }
 
 /**
- * Tells process managers and balancers how this instance is: `/livez` responds while the process does, `/readyz` with
- * 200 while visitors may be sent here.
+ * Tells process managers and balancers the state of this instance: `/livez` responds while the process does, `/readyz`
+ * with 200 while visitors may be sent here.
  */
 export class Health {
   readonly #unmet: () => Promise<Unmet>
@@ -27,7 +27,7 @@ export class Health {
     this.#now = now
   }
 
-  /** From now on not ready. */
+  /** Makes this instance unready from now on. */
   end(): void {
     this.#isEnding = true
   }

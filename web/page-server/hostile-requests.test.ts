@@ -54,7 +54,7 @@ describe('a forged draft cookie', () => {
     },
   )
 
-  test('of the enabling route is replaced by the one that it sets, and not taken back', async () => {
+  test('is replaced by the one that the enabling route sets, and not taken back', async () => {
     const { headers } = await server.get('/api/draft-mode/enable', forged)
     expect(headers['set-cookie']).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('a nonce', () => {
     expect(visitor.headers['content-security-policy']).not.toContain('nonce')
   })
 
-  test('and whatever else a visitor sends shape no page that Next may keep', async () => {
+  test('and anything else that a visitor sends do not shape pages that Next may keep', async () => {
     const own = {
       'user-agent': 'Bingbot',
       'x-forwarded-host': 'evil.example',
@@ -109,7 +109,7 @@ describe('a server action', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('of an editor is passed to Next: the preview uses it to refresh', async () => {
+  test('from an editor is passed to Next: the preview uses it to refresh', async () => {
     await server.get('/nb', { ...action, cookie: `__prerender_bypass=${previewModeId}` }, 'POST')
     expect(asked()).toMatchObject([{ method: 'POST', headers: { 'next-action': action['next-action'] } }])
   })

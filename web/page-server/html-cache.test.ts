@@ -29,7 +29,7 @@ describe('the HTML cache', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('a publication is seen by the very next request, also while an older question is open', async () => {
+  test('a publication is seen by the very next request, even while an older question is open', async () => {
     const { pages, ask, get, state } = setUp()
     pages.set('/nb', response('old'))
     let release = () => {}

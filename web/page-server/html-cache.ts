@@ -1,6 +1,6 @@
 import type { PageResponse } from './page-response.ts'
 
-/** How long a response is sent again without a request to Next, while nothing is published. */
+/** The time for which a response is sent again without a request to Next, while nothing is published. */
 const FRESH_MS = 1000
 
 /** Some 600 pages: a page has 20 to 300 kB, and a third of that again when compressed. */
@@ -36,7 +36,7 @@ export class HtmlCache {
   readonly #epoch: () => number
   readonly #now: () => number
   readonly #capacity: number
-  /** How often a document was asked for that could be sent without a request to Next, and how often not. */
+  /** Counts requests for a document that could be sent without a request to Next, and those that could not. */
   hits = 0
   misses = 0
 
@@ -71,14 +71,14 @@ export class HtmlCache {
     return loading
   }
 
-  /** What may be sent without a request to Next. */
+  /** The response that may be sent without a request to Next. */
   fresh(path: string): PageResponse | undefined {
     const entry = this.#entries.get(path)
     if (!entry || entry.epoch !== this.#epoch() || this.#now() - entry.loadedAt >= FRESH_MS) return undefined
     return entry.response
   }
 
-  /** When Next is asked: what it sends is as old as that. */
+  /** The time at which Next is asked: its response is as old as that. */
   moment(): Moment {
     return { epoch: this.#epoch(), loadedAt: this.#now() }
   }

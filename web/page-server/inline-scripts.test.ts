@@ -41,7 +41,7 @@ describe('inline scripts of a document', () => {
     expect(sealDocument('<script type="module">alert(1)</script>').unknown).toEqual(['alert(1)'])
   })
 
-  test('those that follow one another become one, in order, and stay trusted', () => {
+  test('scripts that follow one another become one, in order, and stay trusted', () => {
     const [start = '', push = ''] = known
     const timing = known.at(-1) ?? ''
     const tricky = 'self.__next_f.push([1,");self.__next_f.push(["])'

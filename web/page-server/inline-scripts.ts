@@ -16,7 +16,7 @@ const flightStart = '(self.__next_f=self.__next_f||[]).push([0])'
 const renderInBrowser =
   '$RX=function(b,c,d,e,f){var a=document.getElementById(b);a&&(b=a.previousSibling,b.data="$!",a=a.dataset,null!=c&&(a.dgst=c),d&&(a.msg=d),e&&(a.stck=e),f&&(a.cstck=f),b._reactRetry&&b._reactRetry())};'
 
-/** What Next and React write into a document; anything else stays blocked. */
+/** The scripts that Next and React write into a document; anything else stays blocked. */
 const knownShapes: readonly ((code: string) => boolean)[] = [
   (code) => code === flightStart,
   // A piece of the server's rendering.

@@ -49,7 +49,7 @@ test('requests are counted by kind and class of status', async () => {
   for (const kind of ['data', 'api', 'search', 'file', 'health']) expect(count(kind, '2xx'), kind).toBe('1')
 })
 
-test('calls of other services are counted by host, also those that fail', async () => {
+test('calls of other services are counted by host, including those that fail', async () => {
   await (await fetch(`${shop}/nb`)).text()
   const nobody = `127.0.0.1:${await freePort()}`
   await fetch(`http://${nobody}/`).catch(() => undefined)

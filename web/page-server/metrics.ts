@@ -6,7 +6,7 @@ import { type Measure, measures } from '../lib/measures.ts'
 /** Seconds. */
 const requestBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What Node's `fetch` publishes of a request. */
+/** The messages that Node's `fetch` publishes about a request. */
 type Call = { readonly request: { readonly origin: string }; readonly response?: { readonly statusCode: number } }
 
 /**
@@ -54,7 +54,7 @@ export class Metrics {
       registers: [this.#registry],
       async collect() {
         this.reset()
-        // Metrics of what cannot be asked now are absent; the others have to be there all the more.
+        // Metrics that cannot be read now are absent; the others must still be there.
         const value = await Promise.resolve(read()).catch(() => undefined)
         if (typeof value === 'number') this.set(value)
         else if (!label) this.remove()

@@ -149,7 +149,7 @@ describe('documents', () => {
     expect(handle).toHaveBeenCalledTimes(2)
   })
 
-  test('are sent to the router as data, for a second from memory by address and by what the router says', async () => {
+  test('are sent to the router as data, for a second from memory by address and router state', async () => {
     const data = { rsc: '1', 'next-url': '/nb' }
     const askAll = async () => {
       for (const headers of [data, { ...data, 'next-url': '/en' }, { ...data, 'next-router-prefetch': '1' }])
@@ -187,7 +187,7 @@ describe('documents', () => {
     }
   })
 
-  test('are asked for without anything of the visitor', async () => {
+  test('are requested without anything of the visitor', async () => {
     const visitors = {
       cookie: 'session=secret',
       authorization: 'Bearer x',
@@ -255,7 +255,7 @@ describe('calls', () => {
     expect(handle.mock.calls.map(([{ headers }]) => headers.cookie)).toEqual(['session=kari', 'session=ola'])
   })
 
-  test('of an editor neither come from memory nor go there: they may show drafts', async () => {
+  test('from an editor neither come from memory nor go there: they may show drafts', async () => {
     sendJson(everybodys)
     const editor = { cookie: `__prerender_bypass=${previewModeId}` }
     await get('/api/products', editor)
@@ -282,7 +282,7 @@ test('an offer to upgrade the connection is ignored', async () => {
   expect([reply.status, reply.body.toString()]).toEqual([200, html])
 })
 
-describe('requests that are no page and no call', () => {
+describe('requests for neither a page nor a call', () => {
   test.each([
     ['GET', '/api/v1/crowdfunding/product/%E0%A4%A', 400],
     ['OPTIONS', '*', 400],
@@ -337,7 +337,7 @@ describe('[R2.31] failures', () => {
     expect([reply.status, reply.headers['x-page-status']]).toEqual([404, undefined])
   })
 
-  test('a client that breaks off is no failure', async () => {
+  test('a client that breaks off does not count as a failure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = new Promise<void>((resolve) => {
       handle.mockImplementationOnce(async (request) => {

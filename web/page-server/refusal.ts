@@ -31,7 +31,7 @@ export function refusalOf(
   return methods.has(method) ? undefined : { status: 405, headers: { allow: [...methods].join(', ') } }
 }
 
-/** Where the browser's router says that it is: an array, encoded; also none at all. */
+/** Whether it is a state of the browser's router: an encoded array, or none at all. */
 function isRouterState(value: string | string[] | undefined): boolean {
   if (value === undefined) return true
   try {

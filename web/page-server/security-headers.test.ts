@@ -57,7 +57,7 @@ describe('the payment service', () => {
     expect(contentSecurityPolicy(kind, { ...site, hasTagManager: true }, scripts)).not.toContain('payment')
   })
 
-  test('is in no policy of what is not a document', () => {
+  test('is in no policy of responses other than documents', () => {
     expect(JSON.stringify([closedPolicy, securityHeaders(site)])).not.toContain('payment.example')
   })
 

@@ -24,8 +24,8 @@ export type SiteSecurity = {
 export type DocumentKind = PageKind | 'draft'
 
 /**
- * How a document's inline scripts and `<style>` elements are recognised: by their hashes, or in a draft the scripts by
- * a nonce.
+ * The way to recognise a document's inline scripts and `<style>` elements: by their hashes, or in a draft the scripts
+ * by a nonce.
  */
 export type InlineCode =
   | { readonly hashes: readonly string[]; readonly styleHashes?: readonly string[] }
@@ -35,7 +35,7 @@ type Directives = Readonly<Record<string, readonly string[]>>
 
 const VIDEO_HOST = 'https://player.vimeo.com'
 const TAG_MANAGER_HOST = 'https://www.googletagmanager.com'
-/** Where Google Analytics sends its measurements. */
+/** The hosts to which Google Analytics sends its measurements. */
 const ANALYTICS_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -44,7 +44,7 @@ const ANALYTICS_HOSTS = [
 /** Next stamps its nonce on its own scripts only. */
 const OWN_HASHES = [listingGuard, choiceGuard].map(cspHash)
 
-/** What documents of each kind may do in addition to `commonDirectives`. */
+/** The directives of each kind of document, in addition to `commonDirectives`. */
 const directivesOf: Readonly<Record<DocumentKind, (site: SiteSecurity) => Directives>> = {
   page: (site) => ({ ...(site.hasTagManager && measuring), 'frame-src': [VIDEO_HOST] }),
   /** The payment service, and nothing else from outside: no video, no tag manager. */

@@ -108,7 +108,7 @@ test('style sheets of which the document has a part are loaded before scripts ru
   }
 })
 
-test('where scripts run at once, the rest of the styles is loaded when the page is hydrated', async () => {
+test('on a page that runs scripts at once, the rest of the styles is loaded when the page is hydrated', async () => {
   for (const isHydratedFirst of [false, true]) {
     document.head.innerHTML = '<link rel="stylesheet" href="/rest.css" disabled data-waits="">'
     const link = document.querySelector('link')
@@ -189,7 +189,7 @@ test('another link is left to the browser until then', async () => {
 })
 
 describe('a form that is sent before hydration', () => {
-  /** What the page, or without scripts the browser, does with the form. */
+  /** Stands for the page's handling of the form, or without scripts the browser's. */
   const requestSubmit = vi.fn()
   const send = () => {
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
@@ -239,7 +239,7 @@ describe('a form that is sent before hydration', () => {
   })
 })
 
-test('what works without scripts is neither held nor repeated', async () => {
+test('controls that work without scripts are neither held nor repeated', async () => {
   const onClick = vi.fn()
   element('like').setAttribute('popovertarget', 'bag')
   document.body.addEventListener('click', onClick)

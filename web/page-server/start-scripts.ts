@@ -3,14 +3,11 @@
  * has made inert (`data-waits`), when the page has loaded and the browser is idle, or at once when the visitor first
  * touches the page. So the first screen is painted before scripts compete for the network and the processor. Style
  * sheets of which the document has only a part are loaded first. Until then, where the head names the first picture,
- * `data-first-picture` keeps phones from loading lazy ones next to it (base.css).
- *
- * What scripts handle is held until the page dispatches `hydrated` and then repeated in order: clicks on buttons and on
- * links with `data-scripted`, forms, and choices in selects, which React resets. Held events do not reach React: it
- * would handle some of them while it hydrates, and the repetition again. Links and forms that have waited long do what
- * they do without scripts.
- *
- * Its source is sent as text: it may use nothing from outside of itself.
+ * `data-first-picture` keeps phones from loading lazy ones next to it (base.css). Events that scripts handle are held
+ * until the page dispatches `hydrated` and then repeated in order: clicks on buttons and on links with `data-scripted`,
+ * forms, and choices in selects, which React resets. Held events do not reach React: it would handle some of them while
+ * it hydrates, and the repetition again. Links and forms that have waited long do what they do without scripts. Its
+ * source is sent as text: it may use nothing from outside of itself.
  */
 export function startScripts(): void {
   const LATEST_START_MS = 4000
@@ -55,7 +52,7 @@ export function startScripts(): void {
       inert.removeAttribute('data-waits')
       if (styles.length > 0) preload('script', inert.src)
     }
-    // What scripts add to the page finds its styles there.
+    // Content that scripts add to the page finds its styles there.
     Promise.all(styles).then(() => scripts.forEach(run))
   }
   const start = () => {

@@ -24,7 +24,7 @@ test('the build’s files are next to their compressed forms, in gzip smaller th
   expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(code)
 })
 
-test('what is compressed already is left as it is', async () => {
+test('a file that is already compressed is left as it is', async () => {
   const { directory, path } = await build(code)
   await writeFile(`${path}.gz`, 'done')
   await StaticFiles.open(directory)
@@ -34,7 +34,7 @@ test('what is compressed already is left as it is', async () => {
   expect((await stat(`${path}.br`)).mtimeMs).toBe(mtimeMs)
 })
 
-test('what a stopped start left empty or half is compressed again', async () => {
+test('files that a stopped start left empty or half-written are compressed again', async () => {
   const { directory, path } = await build(code)
   await writeFile(`${path}.gz`, '')
   await writeFile(`${path}.br.part`, 'half')

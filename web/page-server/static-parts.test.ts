@@ -18,8 +18,8 @@ function rendering(item = '"$L3"', rest = ''): string {
   ].join('')
 }
 
-describe('the rendering without what is in the document', () => {
-  test('loses the elements of a static part, also those in rows of their own', () => {
+describe('the rendering without the parts that are in the document', () => {
+  test('loses the elements of a static part, including those in rows of their own', () => {
     expect(withoutStaticParts(rendering(), list)).toEqual([
       '1:I[7,["a.js"],"Price"]\n2:["$","main",null,{"children":[["$","ul",null,{"className":"x","data-static":"list","dangerouslySetInnerHTML":{"__html":"',
       'list',
@@ -45,7 +45,7 @@ describe('the rendering without what is in the document', () => {
     expect(withoutStaticParts(text, document)).toEqual([text])
   })
 
-  test('keeps a row that is also used elsewhere, and what that row needs', () => {
+  test('keeps a row that is also used elsewhere, and the rows that it needs', () => {
     const [, , end] = withoutStaticParts(
       rendering('"$L3","$L8"', '8:["$","b",null,{"children":"$5"}]\n9:["$L8"]\n'),
       list,
@@ -55,7 +55,7 @@ describe('the rendering without what is in the document', () => {
     expect(end).not.toContain('\n3:')
   })
 
-  test('keeps references to what stays', () => {
+  test('keeps references to parts that stay', () => {
     const kept = withoutStaticParts(rendering('"$L3"', '9:["$2:props:children:1:props"]\n'), list)
     expect(kept).toHaveLength(3)
     expect(kept[2]).toContain('9:["$2:props:children:1:props"]')

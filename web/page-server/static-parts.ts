@@ -1,4 +1,4 @@
-/** Where the markup of a static part goes: private characters around its name. */
+/** Marks where the markup of a static part goes: private characters around its name. */
 const slot = /\uE000([^\uE000]+)\uE000/
 
 const staticNames = /\sdata-static="([^"]+)"/g
@@ -18,9 +18,9 @@ type Rows = ReadonlyMap<string, Row>
 /**
  * The server's rendering (React's flight data) without the markup of the document's static parts, which React would
  * only repeat: elements with `data-static="name"` that contain no client component. They become elements whose HTML is
- * that of the document, so that React leaves it as it is and creates nothing for it. Texts of the rendering and, in
- * between, the names of the parts whose HTML stands there (`staticPartCode`). A part whose name is not unique, that has
- * client components in it, or into which something else refers, stays as it was.
+ * that of the document, so that React leaves it as it is and creates nothing for it. Returns texts of the rendering
+ * and, in between, the names of the parts whose HTML belongs there (`staticPartCode`). A part whose name is not unique,
+ * that has client components in it, or into which something else refers, stays as it was.
  */
 export function withoutStaticParts(rendering: string, document: string): readonly string[] {
   const names = uniqueNames(document)
@@ -116,7 +116,7 @@ function isStatic(value: unknown, rows: Rows, used: Set<string>): boolean {
 }
 
 /**
- * Elements that React may move to the document's head belong to React; what is inside of others is no HTML to the
+ * Elements that React may move to the document's head belong to React; the contents of others are not HTML to the
  * browser.
  */
 const notHtml = new Set(['script', 'style', 'link', 'meta', 'title', 'noscript', 'iframe', 'template'])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseStyleSheet, readStyleSheets, rulesFor } from './style-sheets.ts'
 
-test('style sheets are read with absolute addresses; what cannot stand in a document is left out', async () => {
+test('style sheets are read with absolute addresses; sheets that cannot be in a document are left out', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'style-sheets-'))
   await mkdir(join(directory, 'chunks'))
   const write = (name: string, text: string) => writeFile(join(directory, 'chunks', name), text)
@@ -45,7 +45,7 @@ test('a document needs the rules with a selector all of whose classes it has, in
   expect(rulesFor(parseStyleSheet(Object.values(rules).join('')), isUsed)).toBe(kept)
 })
 
-test('only of large style sheets without fonts documents have a part', () => {
+test('documents have a part only of large style sheets without fonts', () => {
   const text = Object.values(rules).join('')
   expect(parseStyleSheet(text).isWhole).toBe(true)
   expect(parseStyleSheet(text.repeat(100)).isWhole).toBe(false)

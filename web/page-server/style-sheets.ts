@@ -77,8 +77,8 @@ function rulesOf(text: string): Rule[] {
 function selectorsOf(rule: string): string[][] {
   const withoutValues = rule.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, '')
   const lists = (withoutValues.match(/(?<=^|[{};])[^{};]+(?=\{)/g) ?? []).filter((list) => !/^\s*@/.test(list))
-  // What follows `:not` need not be there. Commas in other parentheses split too much, so that at most too many rules
-  // are kept.
+  // The classes after `:not` need not be there. Commas in other parentheses split too much, so that at most too many
+  // rules are kept.
   const selectors = lists.flatMap((list) => withoutNegations(list).split(','))
   return selectors.map((selector) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name))
 }

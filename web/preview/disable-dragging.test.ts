@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { disableDragging } from './disable-dragging.ts'
 
-/** What the library's own listener hears. */
+/** The messages that the library's own listener receives. */
 const heard: unknown[] = []
 const listener = ({ data }: MessageEvent<unknown>) => void heard.push(data)
 

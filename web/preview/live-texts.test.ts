@@ -44,7 +44,7 @@ test('an older state that the server renders is replaced by the latest again', (
   expect(textOf(heading)).toBe('Vin')
 })
 
-test('a text that the page has made of the field waits for the server', () => {
+test('a text that the page has made from the field waits for the server', () => {
   const heading = node('Alt om vinter', 'a', 'title.nb')
   new LiveTexts().change(page('Vinter'), page('Vår'), [heading])
   expect(textOf(heading)).toBe('Alt om vinter')

@@ -23,7 +23,7 @@ type MarkedText = {
  */
 export class LiveTexts {
   #document: LiveDocument | undefined
-  /** What each field has said since the document was opened, by path: the server may render any of it again. */
+  /** The values of each field since the document was opened, by path: the server may render any of them again. */
   #versions = new Map<string, Set<string>>()
   #parsed = new WeakMap<TextNode, MarkedText | { readonly data: string }>()
 
@@ -86,7 +86,7 @@ function parseText(data: string): MarkedText | { readonly data: string } {
   return id && path ? { data, text, mark, id, path } : { data }
 }
 
-/** The text at a path; empty where the field is, `undefined` where it is no text. */
+/** The text at a path; empty where the field is, `undefined` where it is not a text. */
 function valueAt(document: LiveDocument, path: string): string | undefined {
   const value: unknown = studioPath.get(document, path) ?? ''
   return typeof value === 'string' ? value : undefined

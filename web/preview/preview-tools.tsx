@@ -14,7 +14,7 @@ const { SanityLive } = defineLive({
 })
 
 /**
- * What an editor sees over the page: clicks open fields, edits show at once. The browser gets the read token, so this
+ * The editor's tools over the page: clicks open fields, edits show at once. The browser gets the read token, so this
  * must never be rendered outside draft mode.
  */
 export function PreviewTools() {

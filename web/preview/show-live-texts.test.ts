@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => unsubscribe())
 
-test('what the Studio says is written shows at once', () => {
+test('a text typed in the Studio shows at once', () => {
   say('Vinter', 'Vintere')
   expect(shown()).toBe('Vintere')
 })
@@ -49,7 +49,7 @@ test('nothing is shown after unsubscribing', () => {
   expect(shown()).toBe('Vinter')
 })
 
-test('what is written before a page can show it is shown once it can', () => {
+test('text that is typed before a page can show it is shown once it can', () => {
   unsubscribe()
   const stop = keepEarlyTexts(studio)
   say('Vinter', 'Vintere')

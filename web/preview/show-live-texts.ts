@@ -11,27 +11,27 @@ const liveDocumentMessage = z.object({
 
 type Change = z.output<typeof liveDocumentMessage>
 
-/** Changes that came while no page could show them, in their order. */
-const early: Change[] = []
-const showing = new Set<(change: Change) => void>()
+/** Changes received before any page could show them, oldest first. */
+const pendingChanges: Change[] = []
+const listeners = new Set<(change: Change) => void>()
 
 /**
- * Shows the text being written in the Studio's form at each keystroke, and first what `keepEarlyTexts` has kept: the
- * form saves at most once a second, and only then does the server render the page again. Returns an unsubscribe
- * function.
+ * Shows the text typed in the Studio's form at each keystroke, beginning with the changes that `keepEarlyTexts` kept.
+ * Without it the preview would follow only the form's saves, at most one a second. Returns an unsubscribe function.
  */
 export function showLiveTexts(studioOrigin: string): () => void {
   const texts = new LiveTexts()
+  // React may render an older text again. Writing the newest one changes nothing the second time, so this ends.
   const observer = new MutationObserver(() => texts.repeat(textNodes()))
   const show = ({ before, document: after }: Change) => {
     texts.change(before, after, textNodes())
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   }
   const stop = onChange(studioOrigin, show)
-  showing.add(show)
-  early.splice(0).forEach(show)
+  listeners.add(show)
+  pendingChanges.splice(0).forEach(show)
   return () => {
-    showing.delete(show)
+    listeners.delete(show)
     observer.disconnect()
     stop()
   }
@@ -40,7 +40,7 @@ export function showLiveTexts(studioOrigin: string): () => void {
 /** Keeps the changes that come before a page has hydrated, or between two pages. Returns an unsubscribe function. */
 export function keepEarlyTexts(studioOrigin: string): () => void {
   return onChange(studioOrigin, (change) => {
-    if (showing.size === 0) early.push(change)
+    if (listeners.size === 0) pendingChanges.push(change)
   })
 }
 

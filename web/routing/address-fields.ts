@@ -2,7 +2,7 @@
 export const addressFields = ['slug', 'path', 'category', 'genders', 'from', 'to', 'permanent'] as const
 
 /**
- * What the publish webhook sends of a document, before and after it was published. Not the whole document: a delivery
- * stays small, however long a page is. The projection in docs/going-to-production.md names the same fields.
+ * The fields of a document that the publish webhook sends, before and after it was published. Not the whole document: a
+ * delivery stays small, however long a page is. The projection in docs/going-to-production.md names the same fields.
  */
 export const publicationFields = ['_updatedAt', ...addressFields] as const

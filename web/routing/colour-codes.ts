@@ -6,8 +6,8 @@ export function colourCode(hex: string | null | undefined): string | undefined {
 }
 
 /**
- * A colour as it stands in the query string: without the hash sign; a two-tone colour joins both codes, each prefixed
- * with C (docs/product/2): `1F3033`, `C1F3033CCCCC52`.
+ * A colour as in the query string: without the hash sign; a two-tone colour joins both codes, each prefixed with C
+ * (docs/product/2): `1F3033`, `C1F3033CCCCC52`.
  */
 export function colourQuery(hex: string | null | undefined, hex2?: string | null): string | undefined {
   const first = colourCode(hex)

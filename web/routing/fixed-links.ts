@@ -3,7 +3,7 @@ import type { Gender } from './genders.ts'
 import type { Language } from './languages.ts'
 import type { FixedPath } from './site-pages.ts'
 
-// Apart from the other links, so that browsers need not load the table of pages for these.
+// Separate from links.ts, so that browsers can use these without loading the table of pages.
 
 /** The address of a page that does not depend on content. */
 export function fixedLink(lang: Language, path: FixedPath): string {
@@ -18,7 +18,7 @@ export function shopLink(lang: Language): string {
   return fixedLink(lang, 'shop')
 }
 
-/** The products of one state, in the list of all. */
+/** The list of all products, filtered by one state. */
 export function stateLink(lang: Language, state: ProductState): string {
   return `${shopLink(lang)}?state=${state}`
 }
@@ -37,7 +37,7 @@ export function communityLink(lang: Language): string {
 
 /**
  * Links with these fragments open a dialog on any page: to become a member, to log in, to pitch an idea. Without
- * scripts they lead to the part of the community page that has them as its ids.
+ * scripts they lead to the part of the community page whose id is the fragment.
  */
 export const dialogFragments = ['#join', '#log-in', '#pitch-idea'] as const
 
@@ -48,7 +48,7 @@ export function dialogLink(lang: Language, fragment: DialogFragment): string {
   return communityLink(lang) + fragment
 }
 
-/** Terms and cookies (docs/product/2). */
+/** The page of terms and cookies (docs/product/2). Editors must keep these two slugs. */
 export function termsLink(lang: Language): string {
   return lang === 'en' ? '/en/content/terms-and-conditions' : '/nb/content/vilkar-og-kjopsbetingelser'
 }

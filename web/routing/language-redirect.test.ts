@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Arrival, keepQuery, languageOnArrival } from './language-redirect.ts'
+import { keepQuery, languageOnArrival, type PageVisit } from './language-redirect.ts'
 import { languages } from './languages.ts'
 
 const site = 'https://shop.example'
-const arrival: Arrival = {
+const arrival: PageVisit = {
   address: `${site}/en/shop/ridge-jacket?fit=women&color=1F3033#care`,
   pageLanguage: 'en',
   savedLanguage: 'nb',
-  equivalent: `${site}/nb/shop/ryggjakke`,
+  equivalentAddress: `${site}/nb/shop/ryggjakke`,
   referrer: '',
   isBot: false,
   wasRedirected: false,
@@ -21,12 +21,12 @@ describe('[R1.02] a saved language that differs from the page’s', () => {
     expect(languageOnArrival({ ...arrival, referrer: 'https://search.example/' })).toEqual({ kind: 'redirect', to })
   })
 
-  test('leaves bots, first-time visitors and pages in one language alone, and redirects once only', () => {
-    const reasons: Partial<Arrival>[] = [
+  test('leaves bots, first-time visitors and pages in one language alone, and redirects only once', () => {
+    const reasons: Partial<PageVisit>[] = [
       { isBot: true },
       { savedLanguage: null },
       { savedLanguage: 'en' },
-      { equivalent: undefined },
+      { equivalentAddress: undefined },
       { wasRedirected: true },
     ]
     for (const reason of reasons) {
@@ -34,7 +34,7 @@ describe('[R1.02] a saved language that differs from the page’s', () => {
     }
   })
 
-  test('does not redirect a visitor who has just switched, also before the switch could save it', () => {
+  test('does not redirect a visitor who has just switched, even if the new language has not been saved yet', () => {
     expect(languageOnArrival({ ...arrival, referrer: `${site}/nb/shop` })).toEqual({ kind: 'save' })
     expect(languageOnArrival({ ...arrival, referrer: `${site}/en` })).toMatchObject({ kind: 'redirect' })
     expect(languageOnArrival({ ...arrival, referrer: 'https://shop.example.evil/nb' })).toMatchObject({
@@ -42,7 +42,7 @@ describe('[R1.02] a saved language that differs from the page’s', () => {
     })
   })
 
-  test('never loops, whatever the pages say of each other', () => {
+  test('never loops, whatever languages the pages have', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...languages), { minLength: 20, maxLength: 20 }), (pages) => {
         let wasRedirected = false
@@ -50,6 +50,7 @@ describe('[R1.02] a saved language that differs from the page’s', () => {
         for (const pageLanguage of pages) {
           const decision = languageOnArrival({ ...arrival, pageLanguage, wasRedirected })
           inARow = decision.kind === 'redirect' ? inARow + 1 : 0
+          // As in follow-saved-language.ts: a page in the saved language clears the flag.
           wasRedirected = decision.kind === 'redirect' || (wasRedirected && pageLanguage !== 'nb')
           expect(inARow).toBeLessThanOrEqual(1)
         }

@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from './languages.ts'
 
-export type Arrival = {
+export type PageVisit = {
   /** Address of the page, with its query and hash. */
   readonly address: string
   readonly pageLanguage: Language
   readonly savedLanguage: Language | null
   /** Address of the same page in the saved language, where there is one. */
-  readonly equivalent: string | undefined
+  readonly equivalentAddress: string | undefined
   /** Address of the page that led here, or empty. */
   readonly referrer: string
   readonly isBot: boolean
@@ -21,15 +21,16 @@ type LanguageDecision =
   | { readonly kind: 'redirect'; readonly to: string }
 
 /**
- * What to do on a page in another language than the saved one (docs/product/1): once to the equivalent page,
- * query and hash kept. Never for bots, never where the page exists in one language only, never in a loop.
+ * Decides what to do on a page in another language than the saved one (docs/product/1): redirects once to the
+ * equivalent page, with the same query and hash. Never for bots, never where the page exists in one language only,
+ * never in a loop.
  */
-export function languageOnArrival(arrival: Arrival): LanguageDecision {
-  const { address, pageLanguage, savedLanguage, equivalent, referrer } = arrival
+export function languageOnArrival(arrival: PageVisit): LanguageDecision {
+  const { address, pageLanguage, savedLanguage, equivalentAddress, referrer } = arrival
   if (!savedLanguage || savedLanguage === pageLanguage) return { kind: 'stay' }
   if (isSwitch(referrer, address)) return { kind: 'save' }
-  if (arrival.isBot || arrival.wasRedirected || !equivalent) return { kind: 'stay' }
-  return { kind: 'redirect', to: keepQuery(equivalent, address) }
+  if (arrival.isBot || arrival.wasRedirected || !equivalentAddress) return { kind: 'stay' }
+  return { kind: 'redirect', to: keepQuery(equivalentAddress, address) }
 }
 
 /** Path of `target` with query and hash of `address`: always on this site. */

@@ -58,7 +58,7 @@ describe('[R2.10] link rules', () => {
     )
   })
 
-  test('whatever a slug holds, the link is one absolute path on this site', () => {
+  test('the link is one absolute path on this site, whatever a slug holds', () => {
     fc.assert(
       fc.property(lang, fc.string(), (language, current) => {
         const link = pageLink(language, { _type: 'categoryPage', slug: { [language]: { current } } })

@@ -6,7 +6,10 @@ import { type PageName, type PagePath, type SitePage, sitePages } from './site-p
 
 export type LocalizedSlug = Localized<{ readonly current?: string | null }>
 
-/** What the link rules read of a document: the GROQ projection `_type, slug, path, category->{slug}, genders`. */
+/**
+ * The fields of a document that the link rules read: the GROQ projection `_type, slug, path, category->{slug},
+ * genders`.
+ */
 export type LinkableDocument = {
   readonly _type: string
   readonly slug?: LocalizedSlug
@@ -137,8 +140,8 @@ export function discussionLink(lang: Language, productSlug: string | null | unde
 }
 
 /**
- * Where the language switch leads: the page itself in the target language, else the nearest parent that exists there,
- * else the front page. `trail` goes from the page to its farthest parent.
+ * The path that the language switch leads to: the page itself in the target language, else the nearest parent that
+ * exists there, else the front page. `trail` goes from the page to its farthest parent.
  */
 export function alternatePath(target: Language, trail: readonly LinkableDocument[]): string {
   for (const doc of trail) {

@@ -1,7 +1,7 @@
 /** Cards on one page of a listing. */
 export const LISTING_PAGE_SIZE = 48
 
-/** Where a page of a listing is; the first is the listing itself. */
+/** The path of a page of a listing; the first is the listing itself. */
 export function listingPagePath(listing: string, page: number): string {
   return page > 1 ? `${listing}/page/${page}` : listing
 }

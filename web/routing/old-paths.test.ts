@@ -20,7 +20,7 @@ describe('[R2.12] old paths with an ampersand', () => {
     expect(oldPathRedirect(`${from}/`)).toBe(to)
   })
 
-  test('whatever the case', () => {
+  test('redirect in any case of letters', () => {
     fc.assert(
       fc.property(fc.constantFrom(...moved), fc.infiniteStream(fc.boolean()), ([from, to], upper) => {
         const shouted = [...from].map((letter) => (upper.next().value ? letter.toUpperCase() : letter)).join('')
@@ -35,7 +35,7 @@ describe('[R2.12] old paths with an ampersand', () => {
     expect(oldPathRedirect('/NB/shop/T-skjorter-%26-TR%C3%98YER')).toBe('/nb/shop/t-skjorter-og-singlet')
   })
 
-  test('nothing else moves, and what moved does not move again', () => {
+  test('nothing else moves, and moved paths do not move again', () => {
     for (const [, to] of moved) expect(oldPathRedirect(to)).toBeUndefined()
     for (const path of ['/', '/nb', '/nb/shop/jackets-&-shirts', '/en/shop/%E0%A4%A', '/nb/shop/__proto__']) {
       expect(oldPathRedirect(path)).toBeUndefined()

@@ -7,8 +7,8 @@ import type { PageName } from './site-pages.ts'
 type Doc = LinkableDocument & { readonly _updatedAt: string }
 
 /**
- * The pages of documents, in the order in which visitors come to them: from lists and what campaigns link to, to what
- * is found later.
+ * The pages of documents, in the order in which visitors come to them: lists and the pages that campaigns link to
+ * first.
  */
 const order: readonly PageName[] = [
   'clothingType',

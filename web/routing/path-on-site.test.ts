@@ -7,7 +7,7 @@ const site = 'https://tretopp.example'
 test.each([
   ['/nb/shop?size=M&size=L#list', '/nb/shop?size=M&size=L'],
   ['', '/'],
-  // A redirect to the path as it stands would lead to another host.
+  // A redirect to the path as it is would lead to another host.
   ['//evil.example/x', '/evil.example/x'],
   ['/\\evil.example/x', '/evil.example/x'],
 ])('the address %s of this site is the path %s', (path, expected) => {
@@ -41,9 +41,9 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://',
-])('%j is no address of this site', (address) => expect(pathOnSite(address, site)).toBeUndefined())
+])('%j is not an address of this site', (address) => expect(pathOnSite(address, site)).toBeUndefined())
 
-test('whatever the address, the path stays on this site', () => {
+test('the path stays on this site, whatever the address', () => {
   fc.assert(
     fc.property(
       fc.oneof(

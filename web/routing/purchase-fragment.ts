@@ -1,4 +1,4 @@
-/** What a purchase link carries. Links from the account have no token: there the session says who may buy. */
+/** The parts of a purchase link. Links from the account have no token: there the session says who may buy. */
 export type PurchaseFragment = { readonly id: string; readonly campaign: string; readonly token?: string | undefined }
 
 const prefix = '#purchase='

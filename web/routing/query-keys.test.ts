@@ -23,7 +23,7 @@ describe('[R2.04] product page query', () => {
     )
   })
 
-  test('a choice is written in the keys of docs/product/2, what is not chosen left out', () => {
+  test('a choice is written in the keys of docs/product/2, without the parts that are not chosen', () => {
     const choice = { fit: 'men', size: '38/M & L', colour: ['#1F3033', '#CCCC52'] } as const
     expect(writeProductChoice(choice).toString()).toBe('fit=men&size=38%2FM+%26+L&color=C1F3033CCCCC52')
     expect(writeProductChoice({ size: '', colour: ['#1F3033'] }).toString()).toBe('color=1F3033')

@@ -10,7 +10,7 @@ export type ProductChoice = {
 }
 
 /**
- * The keys of docs/product/2 (`fit`, `size`, `color`) for what is chosen; the page itself reads them
+ * The keys of docs/product/2 (`fit`, `size`, `color`) for a choice; the page itself reads them
  * (features/product/choice).
  */
 export function writeProductChoice(choice: ProductChoice): URLSearchParams {

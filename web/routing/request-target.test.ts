@@ -73,7 +73,7 @@ describe('a request target', () => {
     '/nb/%E0%A4%A',
     '/nb/100%',
     '/nb/%zz',
-    // Overlong and surrogate forms are no UTF-8.
+    // Overlong and surrogate forms are not UTF-8.
     '/nb/%c0%af',
     '/nb/%c0%ae%c0%ae/shop',
     '/nb/%ed%a0%80',

@@ -1,7 +1,7 @@
 /** Longest path that is read, in characters; the longest address of a page has a few hundred. */
 const MAX_PATH_LENGTH = 2000
 
-/** What the target of an HTTP request names. */
+/** The meaning of the target of an HTTP request. */
 export type RequestTarget =
   /** The one form of the path, whichever way it was written; `search` is empty or begins with a question mark. */
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
@@ -9,7 +9,7 @@ export type RequestTarget =
   | { readonly kind: 'moved'; readonly to: string }
   /** Invalid percent-encoding, as in a link that was cut off or mistyped. */
   | { readonly kind: 'unreadable'; readonly path: string }
-  /** What browsers never send: an absolute target, dot segments, encoded separators, control characters. */
+  /** Never sent by browsers: an absolute target, dot segments, encoded separators, control characters. */
   | { readonly kind: 'malformed' }
 
 /** Paths that are canonical as they are, which nearly all are. */

@@ -41,7 +41,7 @@ describe('[R1.04] the addresses of the site', () => {
     ])
   })
 
-  test('[R2.03] clothing types stand under the genders they are listed for', () => {
+  test('[R2.03] clothing types are under the genders they are listed for', () => {
     expect(paths([jackets], 'en').filter((path) => path.endsWith('/jackets'))).toEqual([
       '/en/shop/jackets',
       '/en/shop/women/jackets',
@@ -82,7 +82,7 @@ describe('[R2.04] a shop segment', () => {
     expect(pageAt(docs, 'nb', '/nb/shop/parkas')).toMatchObject({ page: 'product', doc: parka })
   })
 
-  test('of nothing in the shop, or in another language, is no page', () => {
+  test('that names nothing in the shop, or is in another language, is not a page', () => {
     for (const path of ['/nb/shop/vilkar', '/nb/shop/nothing', '/nb/shop/parka'])
       expect(pageAt(docs, 'nb', path), path).toBeUndefined()
     expect(pageAt(docs, 'en', '/en/shop/parkas')).toBeUndefined()

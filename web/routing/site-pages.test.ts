@@ -4,7 +4,7 @@ import { reservedWord, sitePages } from './site-pages.ts'
 
 const routesFolders = ['(site)', '(checkout)'].map((layout) => `${import.meta.dirname}/../app/${layout}/[lang]`)
 
-/** Routes may give any name to what is filled in. */
+/** Routes may name their parameters freely. */
 const withoutNames = (route: string) => route.replace(/\w+(?=\])/g, '')
 
 /** A path of the table as the folder of its route; editorial pages share one. */

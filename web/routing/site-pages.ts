@@ -1,4 +1,4 @@
-/** What search engines learn of a page. */
+/** How search engines find a page. */
 type SearchEngines =
   /** It is in the sitemap. */
   | 'listed'
@@ -17,10 +17,10 @@ type PageRule = {
   readonly path: string
   /** Type of the documents that have such a page, or of the single document that the page is made from. */
   readonly type?: string
-  /** Where the page's language has no slug, the one in the default language is used. */
+  /** If the page's language has no slug, the one in the default language is used. */
   readonly hasSlugFallback?: true
   readonly searchEngines: SearchEngines
-  /** The proxy shows it in place of other addresses; its own address is no page. */
+  /** The proxy shows it in place of other addresses; its own address is not a page. */
   readonly isShownByProxy?: true
 }
 
@@ -84,7 +84,7 @@ export type AddressedType = TypeAt<Exclude<PagePath, FixedPath>>
 
 type EditorialPath = Extract<PagePath, `[${string}`>
 
-/** Those whose addresses do not begin with a fixed word: they share the route `[...path]`. */
+/** Pages whose addresses do not begin with a fixed word: they share the route `[...path]`. */
 export type EditorialPage = PageAt<EditorialPath>
 
 export type SitePage = PageRule & { readonly name: PageName; readonly path: PagePath; readonly type?: RoutableType }

@@ -5,7 +5,7 @@ import type { Database } from './db/pool.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
 import { failure, type Result, success } from './result.ts'
 
-/** So many tries at once; before each further one a delay, twice as long each time up to the longest. */
+/** `free` tries at once; before each further one a delay, twice as long each time up to the longest. */
 export type Delays = {
   /** Distinguishes the tries that are counted together. */
   readonly name: string
@@ -14,7 +14,7 @@ export type Delays = {
   readonly longestSeconds: number
 }
 
-/** What is tried, an address for instance, and how often it may be. */
+/** A subject that is tried, for example an address, and the delays between tries. */
 export type Tried = { readonly subject: string; readonly delays: Delays }
 
 /** Milliseconds after the last try when the tries of a subject are forgotten. */
@@ -66,7 +66,7 @@ export async function forgetTries(database: Database, tried: readonly Tried[]): 
   await database.delete(rateLimits).where(inArray(rateLimits.key, tried.map(keyOf)))
 }
 
-/** Milliseconds to wait after so many tries. */
+/** Milliseconds to wait after this number of tries. */
 function delayAfter(tries: number, { free, firstSeconds, longestSeconds }: Delays): number {
   return tries < free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (tries - free)) * 1000
 }

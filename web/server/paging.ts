@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
-/** Whole milliseconds, which times in lists have in the database too. */
+/** Whole milliseconds, as times of lists have in the database. */
 const moment = z.codec(z.int().min(0).max(8.64e15), z.date(), {
   decode: (milliseconds) => new Date(milliseconds),
   encode: (date) => date.getTime(),
 })
 
-/** What every position has: ids order rows of the same moment. */
+/** The fields of every position: ids order rows of the same moment. */
 export const positionFields = { createdAt: moment, id: z.uuid() }
 
 /** Cursors: the position of a page's last row as an opaque text for addresses. The next page begins after it. */
@@ -29,7 +29,7 @@ export function cursorsOf<Fields extends z.ZodRawShape>(fields: Fields) {
   }
 }
 
-/** Those of lists that begin with the newest. */
+/** The cursors of lists that begin with the newest. */
 export const { writeCursor, readCursor } = cursorsOf(positionFields)
 
 export type Position = { readonly createdAt: Date; readonly id: string }

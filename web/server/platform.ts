@@ -34,7 +34,7 @@ export async function liveVariants(centraIds: readonly string[]): Promise<LiveVa
 }
 
 /**
- * The selection of a token as the platform holds it; undefined when it does not know the token any more.
+ * The selection of a token as the platform holds it; undefined when it no longer knows the token.
  * @throws Error when the platform does not respond
  */
 export async function selectionOf(token: string): Promise<Bag | undefined> {

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('a limit of this process', () => {
-  test('so many calls of one key, and no fewer of another', async () => {
+  test('allows the set number of calls of one key, and no fewer of another', async () => {
     const limit = processLimit({ calls: 2, seconds: 60 })
     const results = []
     for (const key of ['a', 'a', 'b', 'a', 'b']) results.push((await limit.check(key)).ok)
@@ -42,7 +42,7 @@ describe('a limit of failures', () => {
     for (let call = 0; call < 5; call++) expect(await run('right')).toEqual({ ok: true })
   })
 
-  test('after so many failures nothing is done for this key, and as before for others', async () => {
+  test('after the set number of failures nothing is done for this key, and as before for others', async () => {
     const { work, run } = limited()
     await run('wrong')
     await run('wrong')

@@ -6,7 +6,7 @@ import { databasePool } from './db/database.ts'
 import { reportServerFailure } from './report.ts'
 import { type Failure, failure, type Result, success } from './result.ts'
 
-/** So many calls in so many seconds, counted from the first one. */
+/** The number of calls allowed in a number of seconds, counted from the first one. */
 export type Limit = { readonly calls: number; readonly seconds: number }
 
 export type RateLimit = {
@@ -31,8 +31,9 @@ export function processLimit({ calls, seconds }: Limit): RateLimit {
 }
 
 /**
- * So much may fail: does the work, or refuses it when too much of this key has failed lately. Work is counted before it
- * begins, so that much at once is counted too, and given back unless it fails. Counted by each process for itself.
+ * Limits failures: does the work, or refuses it when too much work of this key has failed lately. Work is counted
+ * before it begins, so that simultaneous work counts too, and given back unless it fails. Counted by each process for
+ * itself.
  */
 export function failureLimit({ calls, seconds }: Limit) {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds })

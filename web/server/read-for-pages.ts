@@ -3,14 +3,13 @@ import { cacheLife } from 'next/cache'
 import { reportServerFailure } from './report.ts'
 
 /**
- * What a static page shows of the database, called inside of `'use cache'`. A page is never missing for it: while the
- * database does not respond, as in a build without one, the result is undefined, and the page is made again a minute
- * later. Seconds.
+ * Reads the database for a static page, inside `'use cache'`. If that fails, as in a build without a database, returns
+ * undefined, so that the page can still be rendered; it is rendered again after a minute.
  */
 export async function readForPages<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
   try {
     const value = await read()
-    // Changes expire the tags; the hour only bounds what a lost change can do.
+    // Seconds. Changes expire the cache tags; revalidating hourly covers a lost change.
     cacheLife({ stale: 30, revalidate: 3600, expire: 30 * 24 * 3600 })
     return value
   } catch (error) {

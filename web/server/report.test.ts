@@ -19,7 +19,7 @@ test('reports the innermost cause, not the data involved', () => {
   expect(reported.mock.calls).toEqual([[root, { where: 'api' }]])
 })
 
-test('of what is thrown and no error, the names of its fields are logged, not [object Object]', () => {
+test('a thrown value that is not an error is logged with the names of its fields, not as [object Object]', () => {
   reportServerFailure('api', { code: 'X1', email: 'kari@example.com' })
   expect(log.mock.calls).toEqual([['api: no error was thrown, but an object with code, email']])
 })

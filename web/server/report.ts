@@ -12,8 +12,8 @@ const hints = new Set<string>()
 
 /**
  * Logs and reports a failure without personal data: a query's values and a constraint's detail may hold an e-mail
- * address, so only the innermost error is used. `where` names the part of the code; `tags` hold what is not personal,
- * the id of a document for instance.
+ * address, so only the innermost error is used. `where` names the part of the code; `tags` hold values that are not
+ * personal, for example the id of a document.
  */
 export function reportServerFailure(where: string, error: unknown, tags: Readonly<Record<string, string>> = {}): void {
   const root = rootOf(error)
@@ -40,7 +40,9 @@ function rootOf(error: unknown): unknown {
   return root instanceof AggregateError && root.errors.length > 0 ? root.errors[0] : root
 }
 
-/** What was thrown that is no error: of an object only the names of its fields, whose values may be personal. */
+/**
+ * Text for a thrown value that is not an error: of an object only its field names, since the values may be personal.
+ */
 function asText(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown)
   return `no error was thrown, but an object with ${Object.keys(thrown).join(', ') || 'nothing in it'}`

@@ -8,7 +8,7 @@ import { postReports, reviewReports } from './db/schema/reports.ts'
 import { reviews } from './db/schema/reviews.ts'
 import { failure, type Result, success } from './result.ts'
 
-/** What members report to the staff. A reply is a post. */
+/** Contributions that members can report to the staff. A reply is a post. */
 export type ReportedKind = 'post' | 'review'
 
 const reported = {
@@ -74,7 +74,7 @@ export async function reopenReports(transaction: Transaction, kind: ReportedKind
   await transaction.update(reports).set({ resolvedAt: null, resolvedBy: null }).where(eq(reports.resolvedBy, actionId))
 }
 
-/** What a member has reported, for the export of the member's data. */
+/** A member's reports, for the export of the member's data. */
 export async function reportsBy(transaction: Transaction, kind: ReportedKind, memberId: string) {
   const { targetId, reason, createdAt, resolvedAt, memberId: reporter } = reported[kind].reports
   return await transaction
@@ -83,7 +83,7 @@ export async function reportsBy(transaction: Transaction, kind: ReportedKind, me
     .where(eq(reporter, memberId))
 }
 
-/** Leaves a member's reports without the member. */
+/** Keeps a member's reports, but without the member. */
 export async function forgetReporter(transaction: Transaction, kind: ReportedKind, memberId: string): Promise<void> {
   const { reports } = reported[kind]
   await transaction.update(reports).set({ memberId: null }).where(eq(reports.memberId, memberId))

@@ -1,4 +1,4 @@
-/** What a use case returns: expected failures are values; everything else is thrown. */
+/** The result of a use case: expected failures are values; everything else is thrown. */
 export type Result<Value, Code extends string> = Success<Value> | Failure<Code>
 
 type Success<Value> = { readonly ok: true; readonly value: Value }

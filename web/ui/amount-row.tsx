@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 type Props = { name: string; note?: string | undefined; isStrong?: boolean; children: ReactNode }
 
-/** A line of a sum: what it is for and how much it is, in a list of them (`dl`). */
+/** A line of a sum: its label and its amount, in a list of them (`dl`). */
 export function AmountRow({ name, note, isStrong, children }: Props) {
   return (
     <div className={classNames(styles.row, isStrong && styles.strong)}>

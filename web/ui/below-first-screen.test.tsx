@@ -7,7 +7,7 @@ import { BelowFirstScreen } from './below-first-screen.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** What the document held each time that React had changed it. */
+/** The document's content each time that React had changed it. */
 const commits: string[] = []
 
 function Page() {

@@ -3,7 +3,9 @@ import styles from './colour-dots.module.css'
 
 export type ColourData = { readonly name: string | null; readonly hex: string | null; readonly hex2: string | null }
 
-/** CSS background of a colour: plain, or halved when it is two-tone. Anything that is no colour code gives nothing. */
+/**
+ * CSS background of a colour: plain, or halved when it is two-tone. Undefined for anything that is not a colour code.
+ */
 export function colourBackground({ hex, hex2 }: Pick<ColourData, 'hex' | 'hex2'>): string | undefined {
   const first = colourCode(hex)
   const second = colourCode(hex2)

@@ -7,7 +7,7 @@ type Props = {
   drawing: DrawingName
   heading: ReactNode
   sentence?: ReactNode
-  /** Where to go from here. */
+  /** A link to go on from here. */
   link?: { href: string; text: string }
   /** More links, where docs/product/2 names them. */
   children?: ReactNode

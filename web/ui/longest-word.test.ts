@@ -7,6 +7,6 @@ test('the longest part that stays on one line: spaces, hyphens and soft hyphens 
   expect(longestWord('T-skjorter')).toBe(8)
 })
 
-test('is at least 1, also without a text, as a divisor must be', () => {
+test('is at least 1, even without a text, as a divisor must be', () => {
   for (const text of ['', ' ', null, undefined]) expect(longestWord(text)).toBe(1)
 })

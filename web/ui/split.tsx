@@ -6,7 +6,7 @@ type Props = {
   heading: ReactNode
   picture: ReactNode
   children: ReactNode
-  /** On which side the picture is from 800 px. */
+  /** The side of the picture from 800 px. */
   side?: 'left' | 'right'
   ground?: 'paper' | 'heather'
 }

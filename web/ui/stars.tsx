@@ -5,7 +5,7 @@ import styles from './stars.module.css'
 type Props = {
   /** 0 to 5, filled to the tenth. */
   value: number
-  /** What it says: "4,3 av 5 stjerner". */
+  /** The label that screen readers read: "4,3 av 5 stjerner". */
   label: string
   isLarge?: boolean
 }

@@ -43,7 +43,7 @@ describe('[R9.11] the figures of docs/product/9', () => {
     expect(new Set(used)).toEqual(new Set(['600px', '700px', '800px', '950px', '1200px']))
   })
 
-  test('what is above the page takes a layer; figures order only what is within one element', () => {
+  test('elements above the page take a layer; numbers order only elements within one element', () => {
     const layers = stylesheets.flatMap(({ path, css }) =>
       [...css.matchAll(/z-index: ([^;]+);/g)].map(([, value = '']) => ({ path, value })),
     )
@@ -67,7 +67,7 @@ test('no width depends on the face that happens to be loaded: lines end alike be
  * Chromium would restyle the whole page whenever an element is added anywhere: ten times while a list loads. Print and
  * the preview do without.
  */
-test('no rule styles what is below the root by what the root has', () => {
+test('no rule styles elements below the root by what the root contains', () => {
   const ofShoppers = stylesheets.filter(({ path }) => !path.startsWith('preview/'))
   const pageWide = ofShoppers.flatMap(({ path, css }) => {
     const onScreen = css.replaceAll(/^@media print \{[\s\S]*?^\}/gm, '')
@@ -79,10 +79,10 @@ test('no rule styles what is below the root by what the root has', () => {
 })
 
 /**
- * Chromium keeps one list of what all of these rules style. With one that names neither element, class nor attribute,
- * it restyles all of `main` whenever something in it is added.
+ * Chromium keeps one list of all elements that these rules style. With one that names neither element, class nor
+ * attribute, it restyles all of `main` whenever something in it is added.
  */
-test('what is styled below an element by what that has is named', () => {
+test('a style below an element with :has names the element that it styles', () => {
   const unnamed = stylesheets.flatMap(({ path, css }) => {
     const onScreen = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^@media print \{[\s\S]*?^\}/gm, '')
     const selectors = [...onScreen.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) =>

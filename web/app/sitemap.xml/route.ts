@@ -1,7 +1,7 @@
 import { env } from '#web/config/server-env.ts'
 import { sitemapFiles } from '../sitemap-pages.ts'
 
-/** The index of the sitemap: Next makes its files, but not what names them. */
+/** The index of the sitemap: Next makes its files, but not the index that names them. */
 export async function GET(): Promise<Response> {
   const files = (await sitemapFiles()).map(
     (_, id) => `<sitemap><loc>${env.siteOrigin}/sitemaps/sitemap/${id}.xml</loc></sitemap>`,

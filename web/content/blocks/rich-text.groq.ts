@@ -11,7 +11,7 @@ import { imageBlockFields } from './image/image.groq.ts'
 import { productSelectionFields } from './productSelection/product-selection.groq.ts'
 import { tableFields } from './table/table.groq.ts'
 
-/** What the renderers read of each member of a rich text. Needs the parameter `$lang`. */
+/** The fields that the renderers read of each member of a rich text. Needs the parameter `$lang`. */
 const richTextFields = /* groq */ `
   ...,
   ${blockFields},

@@ -4,7 +4,7 @@ import { headingLevels } from './heading-levels.ts'
 /** A section of a long text: its heading's block, its place in the page and its name. */
 export type Section = { readonly key: string; readonly id: string; readonly title: string }
 
-/** The sections of a rich text in reading order: its headings that stand directly below the page's. */
+/** The sections of a rich text in reading order: its headings that are directly below the page's. */
 export function sectionsOf(value: readonly unknown[] | null | undefined): Section[] {
   if (!value) return []
   const levels = headingLevels(value)

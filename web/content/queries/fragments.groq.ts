@@ -2,7 +2,7 @@
 export const inLang = <const Field extends string>(field: Field) =>
   `select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)` as const
 
-/** What the link rules read of a document (routing/links.ts). */
+/** The fields of a document that the link rules read (routing/links.ts). */
 export const linkFields = /* groq */ `_id, _type, slug, path, "category": category->{_id, slug}` as const
 
 /** A picture whose alternative text exists per language. */
@@ -22,7 +22,7 @@ const today = '$today' as const
 /** A campaign that still takes reservations, its last day included. */
 export const runningCampaign = `productState == "crowdFunding" && coalesce(crowdfundingDate >= ${today}, true)` as const
 
-/** The fields of every product card, also those that the browser asks for (`GET /api/products`). */
+/** The fields of every product card, including those that the browser asks for (`GET /api/products`). */
 export const productFactsFields =
   'productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson' as const
 

@@ -9,8 +9,9 @@ const inBoth = <const Field extends string>(field: Field) => `{"nb": ${field}.nb
 const picture = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": ${inBoth('alt')}` as const
 
 /**
- * Published documents by id, with all that lists, search and addresses are made of, in both languages. References stay
- * ids, so that a document changes only when it is published itself. Texts come plain, one paragraph a line.
+ * Published documents by id, with all fields from which lists, search and addresses are made, in both languages.
+ * References stay ids, so that a document changes only when it is published itself. Texts come plain, one paragraph a
+ * line.
  */
 export const publishedDocumentsQuery = defineQuery(`*[_id in $ids && _type in ${types}] | order(_id asc){
   _id, _type, _createdAt, _updatedAt,
@@ -34,7 +35,7 @@ export const publishedDocumentsQuery = defineQuery(`*[_id in $ids && _type in ${
   "surveyUrl": surveyUrl{nb, en}
 }`)
 
-/** Which of those documents there are, by id, from one id on. */
+/** The versions of those documents, by id, from one id on. */
 export const publishedVersionsQuery = defineQuery(`*[_type in ${types} && _id > $after] | order(_id asc)[0...1000]{
   _id, _updatedAt
 }`)

@@ -2,9 +2,9 @@ import { defineQuery } from 'next-sanity'
 import { imageFields, inLang } from './fragments.groq.ts'
 
 /**
- * What every page shows around its content. The pages that a menu leads to are named by address; their pictures come
- * without `_id`, so that the publication of an article does not expire every page: a new picture is in the menu within
- * the hour.
+ * The content around every page. The pages that a menu leads to are named by address; their pictures come without
+ * `_id`, so that the publication of an article does not expire every page: a new picture is in the menu within the
+ * hour.
  */
 export const siteFrameQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{

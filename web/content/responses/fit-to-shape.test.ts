@@ -14,7 +14,7 @@ const usable = (value: unknown, shape: Shape) => fitToShape(value, shape).value
 const problems = (value: unknown, shape: Shape) =>
   fitToShape(value, shape).problems.map(({ documentId, path, problem }) => `${documentId ?? ''} ${path}: ${problem}`)
 
-describe('what does not fit is left out in the smallest part that the shape allows', () => {
+describe('values that do not fit are left out in the smallest part that the shape allows', () => {
   test('a field that may be null is null, one that may be missing is missing', () => {
     const shape = object({ title: orNull(text), size: number }, ['size'])
     expect(usable({ title: 5, size: 'L' }, shape)).toEqual({ title: null })
@@ -41,7 +41,7 @@ describe('what does not fit is left out in the smallest part that the shape allo
     expect(usable({ title: 'Ull', deep }, object({ title: text }))).toEqual({ title: 'Ull' })
   })
 
-  test('a text without end is none; half a character becomes a whole one', () => {
+  test('a text without end is left out; half a character becomes a whole one', () => {
     expect(usable('u'.repeat(250_000), orNull(text))).toHaveLength(250_000)
     expect(usable('u'.repeat(250_001), orNull(text))).toBeNull()
     expect(usable('ull \ud83d', text)).toBe('ull \ufffd')
@@ -54,12 +54,12 @@ describe('absent values', () => {
     'children',
   ])
 
-  test('are no problem where the shape allows them: a block that an editor has just added', () => {
+  test('are not a problem where the shape allows them: a block that an editor has just added', () => {
     const added = { _type: 'block', _key: 'a', style: null }
     expect(fitToShape(added, block)).toEqual({ isUsable: true, value: { _type: 'block', _key: 'a' }, problems: [] })
   })
 
-  test('a document that a reference does not find is no problem; another type of document is one', () => {
+  test('a document that a reference does not find is not a problem; another type of document is one', () => {
     const product = object({ _id: text, _type: literal('product') })
     const page = object({ _id: text, _type: literal('page'), related: list(product) })
     const found = { _id: 'a', _type: 'product' }
@@ -102,7 +102,7 @@ describe('unions', () => {
     expect(usable('tull', orNull(literal('normal')))).toBeNull()
   })
 
-  test('of objects without types, the one that keeps most', () => {
+  test('among objects without types, the one that keeps most is used', () => {
     const slide = object({ _key: text, slide: object({ alt: orNull(text) }) })
     const product = object({ _key: text, product: orNull(object({ _id: text })) })
     const item: Shape = { kind: 'union', of: [slide, product], nullable: false }

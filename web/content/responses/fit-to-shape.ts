@@ -10,8 +10,8 @@ const MAX_PROBLEMS = 1000
 const unusable = Symbol('unusable')
 
 /**
- * The part of a value that has the shape. What does not fit is left out where the shape allows a gap: a field that may
- * be null or missing, a member of a list; else the object that cannot be without it does not fit either, and so on
+ * The part of a value that has the shape. Parts that do not fit are left out where the shape allows a gap: a field that
+ * may be null or missing, a member of a list; else the object that cannot be without it does not fit either, and so on
  * outwards. Null members of lists are left out as well, and fields that the shape does not name. `isUsable` is false
  * where nothing remains.
  */
@@ -82,8 +82,8 @@ class Fitting {
   }
 
   /**
-   * What an importing program may have left out, because it follows from the place: the only possible type, the key of
-   * a member.
+   * Values that an importing program may have left out, because they follow from the place: the only possible type, the
+   * key of a member.
    */
   #supplied(name: string, shape: Shape): unknown {
     if (name === '_type' && shape.kind === 'literal' && shape.values.length === 1) return shape.values[0]
@@ -122,7 +122,7 @@ class Fitting {
   }
 
   #refuse(value: unknown, shape: Shape): typeof unusable {
-    // A reference to a document that is not published is no fault of the document that refers to it.
+    // A reference to an unpublished document is not a fault of the document that refers to it.
     if ((value === null || value === undefined) && isDocument(shape)) return unusable
     const document = this.#documents.at(-1)
     const path = this.#path.slice(document?.depth ?? 0)

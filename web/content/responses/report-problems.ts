@@ -14,7 +14,8 @@ export function reportProblemsWith(report: Report): void {
 }
 
 /**
- * Reports what was left out of a response, without being awaited. Nothing is reported while the storefront is built.
+ * Reports the parts that were left out of a response, without being awaited. Nothing is reported while the storefront
+ * is built.
  */
 export function reportProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) store[key]?.(problems)

@@ -25,8 +25,8 @@ type Seen = { readonly revision: string; readonly epoch: number }
 const seen = new Map<string, Seen>()
 
 /**
- * Starts reporting what is left out of responses, outside of the request or cache entry in which it is found. Call it
- * when the server starts.
+ * Starts reporting the parts that are left out of responses, outside of the request or cache entry in which they are
+ * found. Call it when the server starts.
  */
 export function startContentReports(): void {
   const outside = AsyncLocalStorage.snapshot()

@@ -36,12 +36,12 @@ describe('changes of a quantity', () => {
     )
   })
 
-  test('what is removed and added again is what was added', () => {
+  test('an item that is removed and added again has the added quantity', () => {
     expect(changed(7, thenChanged({ set: 0, by: 0 }, { by: 2 }))).toBe(2)
   })
 })
 
-describe('[R3.06] the bag with what is on its way', () => {
+describe('[R3.06] the bag with changes on their way', () => {
   test('without a bag, the first item makes one', () => {
     expect(withChanges(null, new Map([['1-1', wanted(2)]]))).toMatchObject({
       currency: 'NOK',

@@ -44,7 +44,7 @@ describe('[R9.03] the sums below the lines', () => {
     expect(bagSums([row(2000)], { ...emptyTotals, itemsTotal: 2000, grandTotal: 2000 }).shipping).toBe(0)
   })
 
-  test('what is reserved is charged later: now and later make up the total', () => {
+  test('reserved lines are charged later: now and later make up the total', () => {
     const totals = {
       itemsTotal: 3000,
       shipping: 99,
@@ -71,7 +71,7 @@ describe('[R9.03] the sums below the lines', () => {
     })
   })
 
-  test('what is gone counts nowhere', () => {
+  test('lines that are gone count nowhere', () => {
     const totals = { ...emptyTotals, itemsTotal: 500, grandTotal: 500 }
     expect(bagSums([row(500), row(70, { isGone: true })], totals).goods).toBe(500)
   })
@@ -131,7 +131,7 @@ function inUnits({ items, shipping: sent, discount, taxDeducted, quantity, grand
   }
 }
 
-describe('[R1.09] the whole amount of what is reserved is said before it is reserved', () => {
+describe('[R1.09] the whole amount is shown before lines are reserved', () => {
   const delivery = { price: 99, freeOver: 1900 }
 
   test('alone: its shipping is part of the total, and of what is charged later', () => {
@@ -144,7 +144,7 @@ describe('[R1.09] the whole amount of what is reserved is said before it is rese
     })
   })
 
-  test('beside goods: both parcels; free above the sum, and unsaid where the platform says nothing', () => {
+  test('next to goods: both parcels; free above the sum, and left out where the platform names no price', () => {
     const totals = { ...emptyTotals, itemsTotal: 1799, shipping: 99, grandTotal: 1898 }
     const rows = [row(500), row(1299, { reserved: true })]
     expect(exactSums(rows, { ...totals, delivery })).toMatchObject({ total: 1997, now: 599, later: 1398 })
@@ -160,7 +160,7 @@ describe('[R1.09] the whole amount of what is reserved is said before it is rese
     expect(laterShipping([line('1', 1900)], { ...delivery, freeOver: null })).toBe(99)
   })
 
-  test('of what was stored: with shipping, or unsaid where a price or that of sending was not stored', () => {
+  test('the stored amount includes shipping; it is undefined where a price or that of sending was not stored', () => {
     const line = { centraId: '1', quantity: 2, priceEach: 499.95, currency: 'NOK' }
     expect(reservedTotal([line], delivery)).toEqual({ amount: 1098.9, currency: 'NOK' })
     expect(reservedTotal([line], null)).toBeUndefined()

@@ -17,9 +17,9 @@ export type SummedRow = PricedLine & { readonly line: { readonly isGone?: boolea
 
 /** The figures below the lines, in whole currency units. A row without a figure is not shown. */
 export type BagSums = {
-  /** What is paid for now, before discount and shipping. */
+  /** Goods that are paid for now, before discount and shipping. */
   readonly goods: number | undefined
-  /** Next to goods only: alone, the group's own sum says it. */
+  /** Set next to goods only: alone, the group's own sum shows it. */
   readonly reserved: number | undefined
   /** Negative. */
   readonly discount: number | undefined
@@ -27,7 +27,10 @@ export type BagSums = {
   readonly shipping: number | undefined
   /** Negative. */
   readonly taxDeducted: number | undefined
-  /** Sending what is reserved, once it is made; undefined where nothing is, or the platform does not say it. */
+  /**
+   * Shipping for the reserved lines, once they are made; undefined where there are none, or the platform does not name
+   * it.
+   */
   readonly laterShipping: number | undefined
   readonly total: number
   readonly isTaxIncluded: boolean
@@ -37,7 +40,7 @@ export type BagSums = {
 }
 
 /**
- * The platform's figures, split by what is charged when, each rounded to whole currency units as the bag shows them
+ * The platform's figures, split by when they are charged, each rounded to whole currency units as the bag shows them
  * (docs/product/9).
  */
 export function bagSums(rows: readonly SummedRow[], totals: BagTotals): BagSums {
@@ -68,7 +71,7 @@ function sums(rows: readonly SummedRow[], totals: BagTotals, { round, now: nowOf
     taxDeducted: totals.taxDeducted > 0 ? -round(totals.taxDeducted) : undefined,
     total,
     isTaxIncluded: showsTaxIncluded(totals),
-    // What is left of the total, so that the two add up to it as they are shown.
+    // The rest of the total, so that the two add up to it as they are shown.
     ...(reserved > 0 ? { now, later: toCents(total - now) } : { now: undefined, later: undefined }),
   }
 }

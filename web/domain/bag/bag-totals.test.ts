@@ -100,7 +100,7 @@ describe('[R9.01] shipping and tax notes', () => {
     expect(showsTaxIncluded({ ...plain, taxDeducted: 20 })).toBe(false)
   })
 
-  test('[R2.17] what is missing to free shipping over 1900 NOK and 190 EUR, of what is paid for now', () => {
+  test('[R2.17] the amount missing to free shipping over 1900 NOK and 190 EUR, counting only goods paid for now', () => {
     const costing = (priceEach: number): PricedLine => ({ type: 'normal', quantity: 1, priceEach })
     expect(shippingProgress('NOK', [shirt], plain)).toEqual({ missing: 902, from: 1900 })
     expect(shippingProgress('EUR', [costing(99.8)], plain)).toEqual({ missing: 91, from: 190 })

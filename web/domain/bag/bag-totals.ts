@@ -12,9 +12,7 @@ export type PlatformTotals = {
   readonly taxDeducted: number
 }
 
-/**
- * What sending a parcel costs at present, in whole currency units; nothing above the sum `freeOver`, if there is one.
- */
+/** The current cost of sending a parcel, in whole currency units; nothing above the sum `freeOver`, if there is one. */
 export type Delivery = { readonly price: number; readonly freeOver: number | null }
 
 type RawTotals = {
@@ -98,7 +96,7 @@ export function showsTaxIncluded(totals: PlatformTotals): boolean {
 /** Free shipping over these sums (docs/product/9); the platform decides, banners only count up to them. */
 const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
 
-/** What sending costs in a currency; undefined where the platform does not say it. */
+/** The shipping cost in a currency; undefined if the platform does not name it. */
 export function deliveryOf(currency: string, price: number | undefined): Delivery | undefined {
   return price === undefined ? undefined : { price, freeOver: FREE_SHIPPING_OVER[currency] ?? null }
 }
@@ -106,22 +104,22 @@ export function deliveryOf(currency: string, price: number | undefined): Deliver
 type ReservedLine = { readonly centraId: string; readonly quantity: number; readonly priceEach: number }
 
 /**
- * What sending reserved lines will cost. Each campaign's are bought on their own, when its production starts, so its
- * sum alone decides whether they are sent for nothing.
+ * The shipping cost of reserved lines. Each campaign's are bought on their own, when its production starts, so its sum
+ * alone decides whether they are sent for nothing.
  */
 export function laterShipping(lines: readonly ReservedLine[], { price, freeOver }: Delivery): number {
   const sums = [...Map.groupBy(lines, ({ centraId }) => centraId).values()].map(goodsOf)
   return sums.reduce((total, goods) => total + (freeOver !== null && goods > freeOver ? 0 : price), 0)
 }
 
-/** What stored reserved lines are known of. */
+/** A stored reserved line, whose price may be unknown. */
 type StoredPrice = Omit<ReservedLine, 'priceEach'> & {
   readonly priceEach: number | null
   readonly currency: string | null
 }
 
 /**
- * What reserved lines cost with sending them. A reservation has one currency.
+ * The price of reserved lines with shipping. A reservation has one currency.
  * @returns undefined where prices or the price of sending were not stored
  */
 export function reservedTotal(lines: readonly StoredPrice[], delivery: Delivery | null): Money | undefined {
@@ -141,7 +139,7 @@ export type ShippingProgress = { readonly missing: number; readonly from: number
 
 /**
  * The way to free shipping; `undefined` while no shipping price applies, and for reservations alone, which are not sent
- * yet. Counts what the platform's rule counts: what is paid for now, before any discount.
+ * yet. Counts what the platform's rule counts: goods paid for now, before any discount.
  */
 export function shippingProgress(
   currency: string,

@@ -7,7 +7,7 @@ export type BagLine = {
   /** One size of one variant. At most one line of a bag holds it, so it also serves as a key. */
   readonly itemId: string
   readonly variantId: string
-  /** What all variants of a product share. */
+  /** The product's number, shared by all its variants. */
   readonly centraId: string
   readonly name: string
   readonly collectionName: string | null
@@ -21,8 +21,8 @@ export type BagLine = {
   readonly priceEach: number
   readonly priceEachBeforeDiscount: number
   /**
-   * The shop has agreed on the price, for so many: what was reserved in a campaign whose production has started. Such a
-   * line is charged now, whatever state the product is in, and cannot grow.
+   * The number for which the shop has agreed on the price: garments reserved in a campaign whose production has
+   * started. Such a line is charged now, whatever state the product is in, and cannot grow.
    */
   readonly agreedQuantity?: number
   readonly media: { readonly mini?: string; readonly thumb?: string; readonly standard?: string }
@@ -33,7 +33,7 @@ export type BagLine = {
 export type BagTotals = PlatformTotals & {
   readonly totalQuantity: number
   readonly grandTotal: number
-  /** What sending costs, for what is reserved and sent later. */
+  /** The shipping cost of reserved lines, which are sent later. */
   readonly delivery?: Delivery
 }
 

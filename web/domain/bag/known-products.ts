@@ -1,8 +1,8 @@
 import { type ProductState, productStates } from '../product/availability.ts'
 
 /**
- * What the content last said of a product in the bag: enough to tell reserved lines from goods while the content cannot
- * be read.
+ * The facts about a product in the bag, as last read from the content: enough to tell reserved lines from goods while
+ * the content cannot be read.
  */
 export type KnownProduct = { readonly productState: ProductState; readonly crowdfundingDate: string | null }
 

@@ -61,7 +61,7 @@ describe('a line that is missing from the response', () => {
     expect(items(reconcile(first.next, stored('t', { b: '2-1' }), new Set(['1-1'])).next.bag.lines)).toEqual(['2-1'])
   })
 
-  test('was bought: an order came of the selection', () => {
+  test('was bought: the selection became an order', () => {
     const { next, gone, lost } = reconcile(stored('t', { a: '1-1' }), stored('t', {}, {}, '17'), none)
     expect([next.bag.lines, gone, lost]).toEqual([[], [], []])
   })

@@ -45,7 +45,7 @@ function isForgotten(before: readonly BagLine[], known: StoredBag, received: Sto
   return before.length > 0 && !received.bag.lines.some(({ lineId }) => ids.has(lineId))
 }
 
-/** An order was made of the selection: its lines are expected to be missing. */
+/** An order was made from the selection: its lines are expected to be missing. */
 function isBought(known: StoredBag | null, received: StoredBag): boolean {
   return received.order !== null && received.order !== (known?.order ?? null)
 }

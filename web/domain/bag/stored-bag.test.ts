@@ -56,7 +56,7 @@ test('lines that were stored under other names are fetched again, with the token
   )
 })
 
-test('whatever else is stored is no bag, and crashes nothing', () => {
+test('any other stored value is not a bag, and crashes nothing', () => {
   expect(readStoredBag(null)).toBeNull()
   expect(readStoredBag({ token: 't', lines: [] })).toBeNull()
   fc.assert(
@@ -68,7 +68,7 @@ test('whatever else is stored is no bag, and crashes nothing', () => {
   )
 })
 
-test('one broken line spoils the bag: it is asked for again instead', () => {
+test('one broken line spoils the bag: it is requested again instead', () => {
   const stored = storeBag({ bag: { ...sample, lines: [{ ...sampleLine, quantity: Number.NaN }] }, order: null })
   expect(readStoredBag(stored)).not.toBeNull()
   expect(readStoredBag(JSON.parse(JSON.stringify(stored)))).toBeNull()

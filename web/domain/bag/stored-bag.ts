@@ -5,11 +5,11 @@ import type { Bag, BagLine, BagTotals, BagVoucher } from './bag.ts'
 export type StoredBag = {
   /** `token` is the one that the lines came with; the selection's may have changed since. */
   readonly bag: Bag
-  /** The order that was made of the selection before this one. */
+  /** The order that was made from the selection before this one. */
   readonly order: string | null
 }
 
-/** What the storage keeps of it (docs/product/3: token and lines). */
+/** The form in which it is stored (docs/product/3: token and lines). */
 export function storeBag({ bag: { token, lines, ...rest }, order }: StoredBag): StoredSelection {
   return { token, lines, rest: { ...rest, linesToken: token, order } }
 }

@@ -17,7 +17,7 @@ const shared = {
 /** A borrowing as its member sees it. */
 export const ownBorrowingSchema = z.object({
   ...shared,
-  /** In the language of the call; null where the product is not published any more. */
+  /** In the language of the call; null where the product is no longer published. */
   title: z.string().nullable(),
   /** Path of the product page; null where there is none. */
   href: z.string().nullable(),

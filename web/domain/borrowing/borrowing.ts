@@ -4,7 +4,7 @@ import { documentIdSchema } from '../content/document-id.ts'
 import { emailSchema, fullNameSchema } from '../member/account.ts'
 import { readCalendarDay } from '../oslo-calendar.ts'
 
-/** `reserved`: to be picked up. `expired`: nobody came. Which days each takes: `daysTaken`. */
+/** `reserved`: to be picked up. `expired`: nobody came. `daysTaken` says which days each takes. */
 export const borrowingStates = ['reserved', 'handedOut', 'returned', 'cancelled', 'expired'] as const
 export type BorrowingState = (typeof borrowingStates)[number]
 
@@ -16,7 +16,7 @@ const phoneSchema = z
   .regex(/^\+?[\d ()./-]+$/, 'api:invalidPhone')
   .refine((phone) => phone.replaceAll(/\D/g, '').length >= 5, 'api:invalidPhone')
 
-/** What the click-and-collect form sends (docs/product/3). */
+/** The request of the click-and-collect form (docs/product/3). */
 export const borrowingSchema = z.object({
   /** Chosen by the browser: a repeated call finds the first one's borrowing. */
   idempotencyKey: z.uuid(),
@@ -38,8 +38,8 @@ export const borrowingSchema = z.object({
 export type BorrowingInput = z.output<typeof borrowingSchema>
 
 /**
- * What staff may do: to what each state can be changed. Also backwards, for a mistaken click; an expired borrowing can
- * still be handed out to who comes late.
+ * Changes that staff may make to each state. Includes going back, after a mistaken click; an expired borrowing can
+ * still be handed out to a borrower who comes late.
  */
 const staffChanges: Readonly<Record<BorrowingState, readonly BorrowingState[]>> = {
   reserved: ['handedOut', 'cancelled'],

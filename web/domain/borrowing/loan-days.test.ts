@@ -12,11 +12,11 @@ describe('[R1.08] the days on which a borrowing takes its garment', () => {
     expect(of('reserved', '2026-11-19', today)).toEqual({ from: '2026-11-19', until: today })
   })
 
-  test('reserved, but not picked up in time: none, also before the job has marked it', () => {
+  test('reserved, but not picked up in time: none, even before the job has marked it', () => {
     expect(of('reserved', '2026-11-18', '2026-11-25')).toBeUndefined()
   })
 
-  test('handed out: also before the pick-up day, if it was picked up early', () => {
+  test('handed out: even before the pick-up day, if it was picked up early', () => {
     expect(of('handedOut', '2026-11-24', '2026-12-01')).toEqual({ from: '2026-11-24', until: '2026-12-01' })
     expect(of('handedOut', '2026-12-01', '2026-12-08')).toEqual({ from: today, until: '2026-12-08' })
   })

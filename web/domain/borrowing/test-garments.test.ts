@@ -4,7 +4,7 @@ import { garmentsLeft, isFree, type Taken, totalLeft } from './test-garments.ts'
 const today = '2026-11-26'
 const taken = (size: string, from: string, until: string): Taken => ({ size, from, until })
 
-describe('[R4.05] what is left today', () => {
+describe('[R4.05] the garments that are left today', () => {
   test('is the garments of a size less those that are out today, and never below 0', () => {
     const garments = [
       { size: 'S', count: 2 },

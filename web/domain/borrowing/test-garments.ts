@@ -20,8 +20,8 @@ export type SizeLeft = {
 }
 
 /**
- * What there is of each size, in the editor's order. `openDays` are the days on which the shop hands out garments.
- * Nothing is below 0, also after an editor has reduced the number.
+ * The number left of each size, in the editor's order. `openDays` are the days on which the shop hands out garments.
+ * Never below 0, even after an editor has reduced the number.
  */
 export function garmentsLeft(
   garments: TestGarments,

@@ -1,6 +1,4 @@
-/**
- * What a shopper types into the checkout form (docs/product/3, R3.07). Texts are trimmed; optional ones may be empty.
- */
+/** The values of the checkout form (docs/product/3, R3.07). Texts are trimmed; optional ones may be empty. */
 export type CheckoutDetails = {
   readonly email: string
   /** In international form, `+4791234567`. */

@@ -12,7 +12,7 @@ export type OpenPayment = {
   readonly startedAt: number
   /** The selection's last order when the payment began: a receipt of another order is this payment's. */
   readonly orderBefore: string | null
-  /** What the pay button said; the order may differ from it when the bag was changed elsewhere at that moment. */
+  /** The amount on the pay button; the order may differ from it when the bag was changed elsewhere at that moment. */
   readonly buttonAmount: Money | null
   /** It is known that this payment made no order; only a wrongly reported failure can still become one. */
   readonly hasFailed: boolean
@@ -28,7 +28,7 @@ export type OpenReservation = {
   readonly key: string
   /** Null until the backend has responded. */
   readonly id: string | null
-  /** What was or will be taken out of the selection, to be put back when the reservation is released. */
+  /** The items that were or will be taken out of the selection, to be put back when the reservation is released. */
   readonly items: readonly BagItem[]
 }
 

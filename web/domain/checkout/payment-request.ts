@@ -27,7 +27,7 @@ export type PaymentDetails = {
   readonly additionalFields?: Readonly<Record<string, string>>
 }
 
-/** What `POST payment` is sent of the form and of the campaign. */
+/** The part of a `POST payment` request that comes from the form and the campaign. */
 export function paymentDetails(details: CheckoutDetails, campaign: PaymentCampaign | null): PaymentDetails {
   const { email, phone: phoneNumber, firstName, lastName, address, address2, zipCode, city, state, country } = details
   const { shipping } = details

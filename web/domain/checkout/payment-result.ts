@@ -13,7 +13,7 @@ export type PaymentResult =
       readonly kind: 'order'
       readonly order: string
       readonly reservation: ReservationProof | null
-      /** What the pay button said, if this browser knows it. */
+      /** The amount on the pay button, if this browser knows it. */
       readonly buttonAmount?: Money
       /** The analytics have been told of it, or were not allowed to. */
       readonly isReported?: true

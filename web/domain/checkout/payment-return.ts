@@ -1,4 +1,4 @@
-/** More than any payment method sends back; longer answers are no payment's. */
+/** More than any payment method sends back; longer answers do not come from a payment. */
 const MAX_LENGTH = 40_000
 const MAX_FIELDS = 50
 

@@ -33,7 +33,7 @@ const withoutText = new RegExp(`(<(${htmlTagsWithoutText.join('|')})\\b[^>]*>)[\
 const startTag = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** What visitors do not get of an editor's HTML, each part once; for a message, not for safety. */
+/** The parts of an editor's HTML that visitors do not get, each once; for a message, not for safety. */
 export function removedFromHtml(html: string): RemovedHtml {
   const tags = new Set<string>()
   const attributes = new Set<string>()

@@ -29,8 +29,8 @@ export type PageDescription<Image> = {
 }
 
 /**
- * What search engines and other sites show of a page: its SEO texts, else its own, else those of the shop. The
- * storefront sends it and the Studio previews it.
+ * The texts and picture of a page for search engines and other sites: its SEO texts, else its own, else those of the
+ * shop. The storefront sends them and the Studio previews them.
  */
 export function describePage<Image extends { readonly asset?: unknown }>(
   page: DescribedPage<Image>,
@@ -57,7 +57,7 @@ type PageDocument<Text, Image> = {
   readonly images?: readonly Image[] | null | undefined
 }
 
-/** Where a document keeps the title, introduction and picture of its page. The front page is called as the shop. */
+/** A document's own title, introduction and picture for its page. The front page is titled with the shop's name. */
 export function ownWords<Text, Image>(document: PageDocument<Text, Image>) {
   const { _type, title, lead, image } = document
   if (_type === 'homePage') return { title: undefined, lead: document.heroPromise, image: document.heroImage }

@@ -12,7 +12,7 @@ const handled = (changes: Partial<HandledPublication> = {}): HandledPublication 
   ...changes,
 })
 
-test('what was handled, or is newer than what is asked about, is public', () => {
+test('a publication is public once it, or a newer one, was handled', () => {
   expect(reasonBehind(asked, handled(), caughtUp)).toBeUndefined()
   expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
 })
@@ -22,11 +22,11 @@ test('a publication not handled, or an older state only, is not', () => {
   expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-21') }), caughtUp)).toBe('notHandled')
 })
 
-test('what is older than the build is in it', () => {
+test('a publication older than the build is part of it', () => {
   expect(reasonBehind({ publishedAt: '2026-11-19T12:00:00Z', isGone: false }, undefined, caughtUp)).toBeUndefined()
 })
 
-test('a document that is gone is so on the site once that was handled, or something later', () => {
+test('a document that is gone is gone from the site once that, or something later, was handled', () => {
   const gone = { publishedAt: later, isGone: true }
   const before = new Date('2026-11-18')
   expect(reasonBehind(gone, undefined, caughtUp)).toBe('notHandled')
@@ -35,7 +35,7 @@ test('a document that is gone is so on the site once that was handled, or someth
   expect(reasonBehind(gone, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
 })
 
-test('a problem is reported also of a document in the build, until another state of it is handled', () => {
+test('a problem is reported even for a document in the build, until another state of it is handled', () => {
   const malformed = handled({ problem: 'malformedAddress' })
   expect(reasonBehind(asked, malformed, { builtAt: new Date('2026-11-23'), isCaughtUp: true })).toBe('malformedAddress')
   expect(reasonBehind({ ...asked, publishedAt: '2026-11-22T12:00:00Z' }, malformed, caughtUp)).toBe('notHandled')

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '#web/domain/iso-time.ts'
 
-/**
- * What can go wrong with a publication. `lakeUnreachable` is tried again, the others are final until the document
- * changes.
- */
+/** Problems of publications. `lakeUnreachable` is tried again, the others are final until the document changes. */
 export const publishProblems = ['malformedAddress', 'lakeRefused', 'failed', 'lakeUnreachable'] as const
 
 export type PublishProblem = (typeof publishProblems)[number]
@@ -19,7 +16,7 @@ export const MAX_DOCUMENTS = 500
 
 const askedDocument = z.object({
   id: z.string().min(1).max(128),
-  /** The `_updatedAt` of the published document; of one that is gone, when it went. */
+  /** The `_updatedAt` of the published document; of one that is gone, the time when it went. */
   publishedAt: isoTimeSchema,
   isGone: z.boolean(),
 })
@@ -43,9 +40,9 @@ export type HandledPublication = {
   readonly problem: PublishProblem | null
 }
 
-/** What one process of the storefront serves without having received a publication. */
+/** The publications that a storefront process serves without having received them. */
 export type Baseline = {
-  /** What was published before is part of the build. */
+  /** Publications from before this moment are part of the build. */
   readonly builtAt: Date
   /** False after a start, until this process has expired what was published between the build and the start. */
   readonly isCaughtUp: boolean

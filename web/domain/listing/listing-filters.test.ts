@@ -54,7 +54,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
 })
 
 describe('filters in the address', () => {
-  test('what is written is read again, and other keys stay', () => {
+  test('written filters are read back unchanged, and other keys stay', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         const query = writeListingFilters(chosen, new URLSearchParams('mc_cid=a1&size=XXL&sort=name'))

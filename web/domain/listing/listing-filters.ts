@@ -1,8 +1,8 @@
 import { type ListingSort, listingSorts, type OrderedProduct } from './listing-order.ts'
 
 /**
- * The filters and the order of a product list (docs/product/2: repeated keys in the query string; docs/product/2).
- * The address is their only state, so every value is read as a stranger's.
+ * The filters and the order of a product list (docs/product/2: repeated keys in the query string; docs/product/2). The
+ * address is their only state, so every value is treated as a stranger's.
  */
 
 /** The facets are also the keys of the query string. */
@@ -10,7 +10,7 @@ export const facets = ['category', 'fit', 'size', 'color', 'state'] as const
 
 export type Facet = (typeof facets)[number]
 
-/** What a list reads of a product: its values per facet, and what it is ordered by. */
+/** The fields of a product that a list reads: its values per facet, and those it is ordered by. */
 export type ListedProduct = Readonly<Record<Facet, readonly string[]>> & OrderedProduct
 
 export type FacetOption = {
@@ -29,7 +29,10 @@ export const noFilters: ListingFilters = { category: [], fit: [], size: [], colo
 /** A query string can repeat a key any number of times; the form has fewer boxes than this. */
 const MAX_VALUES = 100
 
-/** Reads the query string; what the list does not offer is left out, so that a hostile address shows the whole list. */
+/**
+ * Reads the query string; values that the list does not offer are left out, so that a hostile address shows the whole
+ * list.
+ */
 export function readListingFilters(query: URLSearchParams, options: FacetOptions): ListingFilters {
   const chosen = (facet: Facet) => knownValues(query.getAll(facet).slice(0, MAX_VALUES), options[facet])
   return {
@@ -71,7 +74,7 @@ function spelling(value: string): string {
   return value.trim().toLowerCase()
 }
 
-/** The query with these filters; keys that are no filters, such as `mc_cid`, stay as they are. */
+/** The query with these filters; other keys, such as `mc_cid`, stay as they are. */
 export function writeListingFilters(filters: ListingFilters, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
   for (const facet of facets) {
@@ -111,8 +114,8 @@ export function isListed(product: ListedProduct, filters: ListingFilters): boole
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>
 
 /**
- * How many products each option would show besides what the other facets ask for: the choice within a facet widens, so
- * it does not limit its own counts.
+ * The number of products that each option would show within the choice in other facets: the choice within a facet
+ * widens, so it does not limit its own counts.
  */
 export function countOptions(products: readonly ListedProduct[], filters: ListingFilters): FacetCounts {
   const counts = {

@@ -1,9 +1,9 @@
-/** `featured` is the shop's own order and never stands in the address. */
+/** `featured` is the shop's own order and is never in the address. */
 export const listingSorts = ['featured', 'newest', 'rating', 'price', 'price-desc', 'name', 'name-desc'] as const
 
 export type ListingSort = (typeof listingSorts)[number]
 
-/** What the order of a list reads of a product. */
+/** The fields of a product that lists are ordered by. */
 export type OrderedProduct = {
   readonly name: string
   /** ISO 8601. */

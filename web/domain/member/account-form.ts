@@ -1,7 +1,7 @@
 import { email, enum as enumOf, maxLength, minLength, pipe, refine, string, transform, trim } from 'zod/mini'
 import { accountLimits, preferredFits } from './account-limits.ts'
 
-// What forms check of an account; the messages are keys of their texts. The server checks the same again (account.ts).
+// The forms' own checks of an account; the messages are keys of their texts. The server checks again (account.ts).
 
 const limits = accountLimits
 
@@ -27,7 +27,7 @@ export const newPassword = string().check(
   maxLength(limits.password.max, 'passwordLengthError'),
 )
 
-/** Also while other fields are invalid, so that all messages show at once. */
+/** Runs even while other fields are invalid, so that all messages show at once. */
 export const repeatMatches = refine<{ readonly password: string; readonly repeat: string }>(
   (values) => values.password === values.repeat,
   { error: 'repeatDoesNotMatch', path: ['repeat'], when: () => true },

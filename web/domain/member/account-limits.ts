@@ -1,4 +1,4 @@
-/** Limits of what a member types (docs/product/5 and 9); lengths in characters. For browsers too, so without zod. */
+/** Limits of a member's input (docs/product/5 and 9); lengths in characters. For browsers too, so without zod. */
 export const accountLimits = {
   password: { min: 8, max: 256 },
   fullName: { min: 2, max: 100 },

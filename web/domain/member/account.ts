@@ -8,7 +8,7 @@ import { MAX_DATA_URL_LENGTH } from './uploaded-picture.ts'
 /** Control, bidirectional and zero-width characters: one name would look like another. */
 const invisible = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}${BLANK_LETTERS}]`, 'u')
 
-/** Emoji of several characters, which are joined by invisible ones: families for instance, and the flags of regions. */
+/** Emoji of several characters, which are joined by invisible ones, such as families and the flags of regions. */
 const pictogram = String.raw`\p{Extended_Pictographic}[\p{EMod}\uFE0F]*`
 const emoji = new RegExp(String.raw`${pictogram}(?:\u200D${pictogram})+|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`, 'gu')
 

@@ -7,9 +7,9 @@ const domain = /[\p{L}\p{N}]\.\p{L}{2,}/u
 const phone = /(?:\d[\s().+/-]*){7,}/u
 
 /**
- * Whether a name contains a way to reach somebody: an e-mail or web address, a handle or a phone number. Names stand in
- * public and in the subject of mails, so that they would carry advertising there. Other advertising is for staff to
- * see.
+ * Whether a name contains a way to reach somebody: an e-mail or web address, a handle or a phone number. Names are
+ * shown in public and in the subject of mails, so that they would carry advertising there. Other advertising is for
+ * staff to see.
  */
 export function hasContact(name: string): boolean {
   const plain = name.normalize('NFKC').replace(/[\u3002\uFF61]/g, '.')

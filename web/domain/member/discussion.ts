@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentIdSchema } from '../content/document-id.ts'
 import { plainTextSchema } from './plain-text.ts'
 
-/** Bounds of what is said in a discussion, in characters. */
+/** Limits of texts in a discussion, in characters. */
 export const discussionLimits = { post: { min: 2, max: 5000 }, reason: { min: 2, max: 500 } } as const
 
 const postTextSchema = plainTextSchema(discussionLimits.post, 'api:postTextRequired')

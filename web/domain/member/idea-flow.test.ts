@@ -9,7 +9,7 @@ describe('[R2.15] the idea modal', () => {
     expect(follow('isMember', 'sent')).toBe('thanks')
   })
 
-  test('[R6.01] leads a visitor through login or register first, also when the session ends while writing', () => {
+  test('[R6.01] leads a visitor through login or register first, even when the session ends while writing', () => {
     expect(follow('isVisitor')).toBe('loginRegister')
     expect(follow('isVisitor', 'loggedIn')).toBe('sendIdea')
     expect(follow('isMember', 'sessionEnded')).toBe('loginRegister')
@@ -17,7 +17,7 @@ describe('[R2.15] the idea modal', () => {
   })
 })
 
-test('[R8.06] what no screen has is an “Invalid state”', () => {
+test('[R8.06] an event that a screen does not have is an “Invalid state”', () => {
   const events: readonly IdeaEvent[] = ['isMember', 'isVisitor', 'loggedIn', 'sessionEnded', 'sent']
   const allowed: Readonly<Record<IdeaScreen, readonly IdeaEvent[]>> = {
     loading: ['isMember', 'isVisitor'],

@@ -1,9 +1,9 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address leads to, so that one person with many spellings of an address counts once: without what
- * follows a plus sign and, at Gmail, without dots. Only for counting: mails go to the address as it was typed. `email`
- * is in lower case.
+ * The mailbox that an address leads to, so that one person with many spellings of an address counts once: without the
+ * part after a plus sign and, at Gmail, without dots. Only for counting: mails go to the address as it was typed.
+ * `email` is in lower case.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const contribution = {
   id: z.string(),
-  /** Title of the product; null where it is not published any more. */
+  /** Title of the product; null where it is no longer published. */
   productTitle: z.string().nullable(),
   /** Path of the page that shows it; null where there is none. */
   href: z.string().nullable(),

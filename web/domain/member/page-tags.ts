@@ -1,4 +1,4 @@
-/** Cache tags of what static pages show of members' posts and reviews, and of campaigns. */
+/** Cache tags of members' posts and reviews, and of campaigns, in static pages. */
 
 /** The first page of a product's discussion. */
 export const postsTag = (documentId: string) => `posts:${documentId}`
@@ -12,10 +12,10 @@ export const latestTag = 'latest'
 /** The average ratings of all products, on every product card. */
 export const ratingsTag = 'ratings'
 
-/** What staff decided about campaigns, on every product card and page. */
+/** The staff's decisions about campaigns, on every product card and page. */
 export const campaignsTag = 'campaigns'
 
-/** Seconds between two expiries of a tag, however often what it stands for changes. */
+/** Seconds between two expiries of a tag, however often its content changes. */
 const pauses = { ofProduct: 5, ofAll: 30 } as const
 
 /** Milliseconds that must pass before the tag may expire again. */

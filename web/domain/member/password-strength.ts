@@ -14,7 +14,7 @@ const characterKinds: readonly (readonly [pattern: RegExp, size: number])[] = [
 const thresholds = [36, 52, 72] as const
 
 /**
- * How hard a password is to guess, as advice only: length counts most, and what guessers try first (`known`: the
+ * How hard a password is to guess, as advice only: length counts most, and text that guessers try first (`known`: the
  * member's own name and address, common words, repetitions, sequences) counts as one character each.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {

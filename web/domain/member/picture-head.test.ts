@@ -25,7 +25,7 @@ describe('the head of a picture', () => {
   ] as const)('names the format and the pixels of a %s', async (format, file) => {
     const bytes = await file.toBuffer()
     expect(readPictureHead(bytes)).toEqual({ format, pixels: 600 })
-    // Also as part of a larger buffer, and with anything behind it.
+    // The same as part of a larger buffer, and with anything behind it.
     expect(readPictureHead(Buffer.concat([bytes, Buffer.alloc(100, 0x69)]))).toEqual({ format, pixels: 600 })
   })
 

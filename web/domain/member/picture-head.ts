@@ -1,6 +1,6 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
 
-/** What the first bytes of a file say. `pixels` is undefined where they do not say it. */
+/** Format and size as read from the first bytes of a file. `pixels` is undefined where they do not tell. */
 export type PictureHead = { readonly format: PictureFormat; readonly pixels: number | undefined }
 
 /** The characters `ispe`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who wrote a post or a review. */
+/** The author of a post or a review. */
 export const authorSchema = z.object({
   id: z.string(),
   name: z.string(),

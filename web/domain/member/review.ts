@@ -62,7 +62,7 @@ export const reviewSummarySchema = z.object({
   count: z.number(),
   /** Mean of the stars, to one decimal. */
   average: z.number(),
-  /** How many gave one star, two ... five. */
+  /** The number of reviews with one star, two ... five. */
   distribution: z.array(z.number()).readonly(),
   fit: z.object({ small: z.number(), true: z.number(), large: z.number() }),
 })

@@ -12,7 +12,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export const subscriptionsSchema = z.object({ newsletter: subscriptionSchema, community: subscriptionSchema })
 export type Subscriptions = z.infer<typeof subscriptionsSchema>
 
-/** What is not named is left as it is. */
+/** Subscriptions that are not named are left as they are. */
 export const subscriptionsChangeSchema = z.object({
   newsletter: z.boolean().optional(),
   community: z.boolean().optional(),

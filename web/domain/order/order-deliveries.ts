@@ -15,9 +15,7 @@ export type Delivery<Line> = {
   readonly lines: readonly Line[]
 }
 
-/**
- * What of an order comes when: what is in stock first, then what was preordered by its date, then what is being made.
- */
+/** An order by delivery: lines in stock first, then preordered ones by their date, then those that are being made. */
 export function orderDeliveries<Line extends Deliverable>(lines: readonly Line[]): Delivery<Line>[] {
   const groups = Map.groupBy(lines, ({ type, deliveryDate }) => {
     if (type === 'crowdfunding') return 'inProduction'

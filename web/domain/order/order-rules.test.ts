@@ -32,7 +32,7 @@ describe('the state of an order, for its buyer', () => {
   })
 })
 
-test('an address is written without what was not given', () => {
+test('an address is written without the parts that were not given', () => {
   expect(addressLines(address, 'Norge')).toEqual(['Kari Nordmann', 'Skogveien 1', '0150 Oslo', 'Norge'])
   expect(addressLines({ ...address, firstName: '', lastName: '', zipCode: '' }, '')).toEqual(['Skogveien 1', 'Oslo'])
   expect(isSameAddress(address, { ...address })).toBe(true)
@@ -40,14 +40,14 @@ test('an address is written without what was not given', () => {
   expect(isSameAddress(address, { ...address, country: 'SE' })).toBe(false)
 })
 
-describe('what of an order comes when', () => {
+describe('the deliveries of an order', () => {
   const line = (name: string, type: 'normal' | 'preorder' | 'crowdfunding', deliveryDate?: string) => ({
     name,
     type,
     deliveryDate,
   })
 
-  test('stock first, then what was preordered by its date, then what is being made', () => {
+  test('stock first, then preordered lines by date, then lines that are being made', () => {
     const groups = orderDeliveries([
       line('funded', 'crowdfunding'),
       line('february', 'preorder', '2027-02-05'),

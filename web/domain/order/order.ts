@@ -35,7 +35,7 @@ export const orderLineSchema = z.object({
 })
 export type OrderLine = z.infer<typeof orderLineSchema>
 
-/** What was charged, in whole currency units. */
+/** The charged amounts, in whole currency units. */
 export const orderTotalsSchema = z.object({
   itemsTotal: z.number(),
   /** Zero or negative. */
@@ -48,7 +48,7 @@ export const orderTotalsSchema = z.object({
   grandTotal: z.number(),
 })
 
-/** A name and address; what was not given is empty. */
+/** A name and address; parts that were not given are empty. */
 export const orderAddressSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPromisedDeliveries, writePromisedDeliveries } from './promised-deliveries.ts'
 
-test('what is written is read again; anything else is left out', () => {
+test('written deliveries are read back; anything else is left out', () => {
   const deliveries = new Map([
     ['10301-1030101', '2026-12-01'],
     ['10302-1030201', '2027-01-15'],

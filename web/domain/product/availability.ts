@@ -5,7 +5,7 @@ export const productStates = ['normal', 'preorder', 'crowdFunding', 'crowdSourci
 
 export type ProductState = (typeof productStates)[number]
 
-/** What a product page says of the chosen item (docs/product/4). */
+/** The availability of the chosen item, as a product page shows it (docs/product/4). */
 export type Availability =
   | { readonly kind: 'inStock' }
   | { readonly kind: 'lowStock'; readonly left: number }

@@ -1,6 +1,6 @@
 import { colourCode } from '#web/routing/colour-codes.ts'
 
-/** What shoppers call a colour, whatever its maker does. */
+/** Shoppers' names for colours, whatever the maker calls them. */
 export const baseColours = [
   'black',
   'grey',
@@ -18,7 +18,7 @@ export const baseColours = [
 
 export type BaseColour = (typeof baseColours)[number]
 
-/** The base colours of a plain or two-tone colour, each once; empty for anything that is no colour code. */
+/** The base colours of a plain or two-tone colour, each once; empty for anything that is not a colour code. */
 export function baseColoursOf(hex: string | null | undefined, hex2?: string | null): BaseColour[] {
   const bases = [hex, hex2].flatMap((one) => {
     const code = colourCode(one)

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../oslo-calendar.ts'
 /** `production`: it starts. `notEnough`: too few reserved, and nothing is charged. */
 export type Decision = 'production' | 'notEnough'
 
-/** What staff decided about a campaign. Days are days in Oslo. */
+/** A decision of the staff about a campaign. Days are days in Oslo. */
 export type CampaignDecision = {
   readonly decision: Decision
   readonly decidedOn: CalendarDay

@@ -9,7 +9,7 @@ test('[R1.09] one person can reserve 5 of a campaign, or what editors have set, 
   expect(mostPerPerson({ crowdfundingMaxPerPerson: 20, crowdfundingMax: 3 })).toBe(3)
 })
 
-test('[R1.09] what a bag may hold of an item leaves room for the other sizes of its campaign', () => {
+test('[R1.09] an item gets only the places in a bag that the other sizes of its campaign leave', () => {
   const line = (itemId: string, quantity: number, more: object = {}) => ({ centraId: '1', itemId, quantity, ...more })
   const item = { centraId: '1', itemId: 'm' }
   expect(placesForItem(item, [line('m', 4)], 5)).toBe(5)

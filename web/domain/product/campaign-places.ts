@@ -1,6 +1,6 @@
 import type { Campaign } from './crowdfunding-status.ts'
 
-/** Where editors have set no other number. */
+/** Most garments that one person can reserve, unless editors have set another number. */
 export const DEFAULT_PER_PERSON = 5
 
 type Maxima = Pick<Campaign, 'crowdfundingMax' | 'crowdfundingMaxPerPerson'>
@@ -11,24 +11,25 @@ export function mostPerPerson(campaign: Maxima | undefined): number {
   return campaign?.crowdfundingMax ? Math.min(most, campaign.crowdfundingMax) : most
 }
 
-type HeldLine = {
+type CampaignLine = {
   readonly centraId: string
   readonly itemId: string
   readonly quantity: number
+  /** Reserved before and bought now: its place is taken already (`BagLine`). */
   readonly agreedQuantity?: number
   readonly isGone?: boolean
 }
 
-/** How many of an item a bag may hold so that all sizes and colours of its campaign stay within `most`. */
+/** How many pieces of an item a bag may hold: all items of its campaign together are limited to `most`. */
 export function placesForItem(
-  { centraId, itemId }: Pick<HeldLine, 'centraId' | 'itemId'>,
-  lines: readonly HeldLine[],
+  { centraId, itemId }: Pick<CampaignLine, 'centraId' | 'itemId'>,
+  lines: readonly CampaignLine[],
   most: number,
 ): number {
   const others = lines.filter((line) => line.centraId === centraId && line.itemId !== itemId)
-  const held = others.filter((line) => !line.isGone && !line.agreedQuantity)
+  const counted = others.filter((line) => !line.isGone && !line.agreedQuantity)
   return Math.max(
     0,
-    held.reduce((left, { quantity }) => left - quantity, most),
+    counted.reduce((left, { quantity }) => left - quantity, most),
   )
 }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** `notEnough`: too few reserved, and nothing is charged. */
 export const campaignDecision = z.enum(['production', 'notEnough'])
 
-/** How a campaign stands, as staff see it. */
+/** The state of a campaign, for staff. */
 export const campaignSummarySchema = z.object({
   /** Garments that are reserved, pending ones included. */
   orderCount: z.number(),
-  /** Confirmed reservations: so many get a mail about the decision. */
+  /** Confirmed reservations, each of which gets a mail about the decision. */
   reservations: z.number(),
   /** Null while nothing is decided. */
   decision: campaignDecision.nullable(),
@@ -15,9 +15,9 @@ export const campaignSummarySchema = z.object({
   decidedAt: z.string().nullable(),
   /** The name of the member of staff. */
   decidedBy: z.string().nullable(),
-  /** How many have got the mail about the decision so far, or have it in the outbox. */
+  /** Reservations whose mail about the decision is sent or in the outbox. */
   mailed: z.number(),
-  /** How many have bought what they reserved. */
+  /** Reservations whose garments have been bought. */
   bought: z.number(),
 })
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>

@@ -19,6 +19,6 @@ test('a preorder of which nothing is left, or that nobody entered', () => {
   expect(canBeBought({ price }, item('infinite'), new Map())).toBe(false)
 })
 
-test('what is not sold cannot be bought, whatever its stock', () => {
+test('an item that is not sold cannot be bought, whatever its stock', () => {
   expect(canBeBought({ price: undefined }, item(5), new Map())).toBe(false)
 })

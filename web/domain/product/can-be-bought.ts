@@ -2,8 +2,8 @@ import { itemNumberOf } from './item-number.ts'
 import type { LiveItem, LiveVariant } from './live-product.ts'
 
 /**
- * Whether an item can be bought or preordered now, so that nobody has to wait for it. `preorderLeft` is what can be
- * preordered, by item number; it is only read where the platform calls the stock infinite.
+ * Whether an item can be bought or preordered now. An infinite stock marks a preorder item: `preorderLeft` then says
+ * how many, by item number.
  */
 export function canBeBought(
   { price }: Pick<LiveVariant, 'price'>,

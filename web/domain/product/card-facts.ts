@@ -9,8 +9,8 @@ const campaign = z.object({
 })
 
 /**
- * What a card shows of a product in one language: the server makes it, and cards that come later are rendered from it
- * in the browser.
+ * The facts on a product's card in one language: the server makes them, and cards that come later are rendered from
+ * them in the browser.
  */
 export const cardFactsSchema = z.object({
   centraId: z.string().nullable(),
@@ -23,7 +23,7 @@ export const cardFactsSchema = z.object({
     .object({
       kind: z.enum(['text', 'preorder', 'crowdFunding', 'crowdFundingEnded', 'joinTheDiscussion', 'testPhase']),
       text: z.string(),
-      /** Where an idea is discussed. */
+      /** The page on which an idea is discussed. */
       href: z.string().nullable(),
     })
     .nullable(),
@@ -34,7 +34,7 @@ export const cardFactsSchema = z.object({
   hasPrice: z.boolean(),
   /** While it takes reservations. */
   campaign: campaign.nullable(),
-  /** What is known of a campaign without its count. */
+  /** The texts of a campaign that do not depend on its count. */
   campaignTexts: z.array(z.string()),
 })
 

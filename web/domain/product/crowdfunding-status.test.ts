@@ -40,7 +40,7 @@ describe('[R4.01] crowdfunding status', () => {
     expect(crowdfundingStatus({ ...campaign, crowdfundingGoal: undefined }, orders(0), after)).toBe('finished-success')
   })
 
-  test('runs until the end of the last day in Oslo, also on the days with 25 and with 23 hours', () => {
+  test('runs until the end of the last day in Oslo, even on days with 25 or 23 hours', () => {
     expect(crowdfundingStatus(campaign, orders(1), new Date('2026-10-25T22:59:59.999Z'))).toBe('running')
     expect(crowdfundingStatus(campaign, orders(1), new Date('2026-10-25T23:00:00Z'))).toBe('finished-not-enough')
     const spring = { ...campaign, crowdfundingDate: '2026-03-29' }
@@ -124,7 +124,7 @@ describe('[R4.04] messages', () => {
   })
 })
 
-test('[R1.09] what staff decided ends a campaign at once, whatever its date and count', () => {
+test('[R1.09] a decision of the staff ends a campaign at once, whatever its date and count', () => {
   const early = { ...campaign, decision: 'production' } as const
   expect(crowdfundingStatus(early, orders(3), during)).toBe('finished-success')
   expect(crowdfundingStatus({ ...campaign, decision: 'notEnough' }, { status: 'error' }, during)).toBe(

@@ -8,9 +8,9 @@ export type Campaign = {
   readonly crowdfundingDate?: string | null | undefined
   readonly crowdfundingGoal?: number | null | undefined
   readonly crowdfundingMax?: number | null | undefined
-  /** How many one person can reserve; `campaign-places.ts` has the default. */
+  /** The number that one person can reserve; `campaign-places.ts` has the default. */
   readonly crowdfundingMaxPerPerson?: number | null | undefined
-  /** What staff decided about it, which ends it at once. */
+  /** The staff's decision, which ends it at once. */
   readonly decision?: Decision | null | undefined
 }
 
@@ -68,7 +68,7 @@ export function crowdfundingRemaining(goal: number | null | undefined, orders: O
 }
 
 export type CrowdfundingMessage =
-  /** Needs so many more reservations; charged only if production starts. */
+  /** Needs that many more reservations; charged only if production starts. */
   | { readonly kind: 'open'; readonly remaining: number }
   /** Enough reservations; charged when production starts. */
   | { readonly kind: 'enough' }

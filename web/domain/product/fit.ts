@@ -1,4 +1,7 @@
-/** Whom a garment is made for, in the order in which filters show them. */
+/**
+ * Who a garment is made for ("fit" in product documents and URLs, "gender" on pictures and on the platform), in the
+ * order of the filters.
+ */
 export const fits = ['women', 'men', 'unisex'] as const
 
 export type Fit = (typeof fits)[number]

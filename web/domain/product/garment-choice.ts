@@ -1,6 +1,6 @@
 /**
- * What distinguishes a garment from others of its product, as the platform says it; null or empty where there is no
- * choice.
+ * The choices that distinguish a garment from others of its product, in the platform's words; null or empty where there
+ * is none.
  */
 export type GarmentChoice = {
   /** `women`, `men` or `unisex`. */
@@ -13,8 +13,8 @@ export type GarmentChoice = {
 export type GarmentTexts = { readonly forWomen: string; readonly forMen: string; readonly inSize: string }
 
 /**
- * Fit, colour and size in the order in which every page and mail names them: `Menn, Gran, størrelse M`. What fits all
- * has no fit in it.
+ * Fit, colour and size in the order in which every page and mail names them: `Menn, Gran, størrelse M`. A garment that
+ * fits all is named without a fit.
  */
 export function garmentChoice({ fit, colour, size }: GarmentChoice, texts: GarmentTexts): string {
   const parts = [fitText(fit, texts), colour, size && texts.inSize.replace('{size}', () => size)]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { itemNumberOf } from './item-number.ts'
 
-describe('[R5.13] preorder item id', () => {
+describe('[R5.13] item number', () => {
   test('the number after the prefix', () => {
     expect(itemNumberOf('1313-19728')).toBe('19728')
     fc.assert(

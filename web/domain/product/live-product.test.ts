@@ -11,7 +11,7 @@ function variant(variantId: string, centraId: string, now: number | undefined, b
 }
 
 describe('[R9.05] a live product of its variants', () => {
-  test('one price that all share, and what it was before a reduction', () => {
+  test('one price that all share, and the price before a reduction', () => {
     const [jacket] = liveProducts(
       ['101'],
       [variant('10101', '101', 900, 1200), variant('10102', '101', 900, 1200)],
@@ -27,7 +27,7 @@ describe('[R9.05] a live product of its variants', () => {
     expect(product?.priceBeforeDiscount).toBeUndefined()
   })
 
-  test('a price that is what it was is no reduction', () => {
+  test('a price that has not changed is not a reduction', () => {
     const product = liveProducts(['101'], [variant('10101', '101', 900)]).get('101')
     expect(product).toMatchObject({ price: nok(900), priceBeforeDiscount: undefined })
   })
@@ -50,7 +50,7 @@ describe('[R9.05] a live product of its variants', () => {
     expect(pricesOfChoice(product, { colour: 'FFFFFF' })).toMatchObject({ price: { amount: 700 } })
   })
 
-  test('what is not sold in the country has no price but keeps its variants', () => {
+  test('a product that is not sold in the country has no price but keeps its variants', () => {
     const product = liveProducts(['101'], [variant('10101', '101', undefined)]).get('101')
     expect(product?.price).toBeUndefined()
     expect(product?.variants).toHaveLength(1)

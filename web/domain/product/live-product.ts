@@ -16,7 +16,7 @@ export type LiveItem = {
 /** One fit and colour, as the platform sells it in the visitor's market. */
 export type LiveVariant = {
   readonly variantId: string
-  /** What all variants of a product share: the content's `centraId`. */
+  /** The product's number, shared by its variants: the content's `centraId`. */
   readonly centraId: string
   readonly gender: string | null
   readonly colourName: string | null
@@ -30,7 +30,7 @@ export type LiveVariant = {
   readonly items: readonly LiveItem[]
 }
 
-/** The platform's data of a product in the content. */
+/** The platform's facts about a product, in the visitor's market. */
 export type LiveProduct = {
   readonly centraId: string
   /** Empty when the platform does not sell it. */
@@ -59,7 +59,7 @@ function liveProduct(centraId: string, variants: readonly LiveVariant[]): LivePr
 type Prices = Pick<LiveProduct, 'price' | 'priceBeforeDiscount'>
 
 /**
- * What a product costs in a colour and a fit, as links spell them; what all of it costs where it is not sold in them.
+ * The prices of the variants in a fit and colour (as written in links), or of all variants when none of those is sold.
  */
 export function pricesOfChoice(product: LiveProduct, { fit, colour }: WrittenChoice): Prices {
   const chosen = product.variants.filter(

@@ -6,7 +6,7 @@ const MAX_STOCK = 1_000_000
 
 const count = z.int().min(0).max(MAX_STOCK)
 
-/** What can be preordered of one item, and when it is delivered. */
+/** The preorder stock of one item, and its delivery. */
 export const preorderEntrySchema = z.object({
   stock: count,
   /** How many the next delivery brings. */

@@ -20,7 +20,7 @@ describe('the tag of a product card', () => {
     expect(cardTag(product)).toEqual({ kind: 'crowdFundingEnded' })
   })
 
-  test('[R2.26] what the editor wrote wins, but over neither the delivery month nor the invitation to the discussion', () => {
+  test('[R2.26] the text that an editor wrote wins, except over the delivery month and the invitation to the discussion', () => {
     for (const productState of [...productStates, null]) {
       const own = productState === 'preorder' || productState === 'crowdSourcing'
       const expected = own ? cardTag({ productState, cardTag: null }) : { kind: 'text', text: 'Ny farge' }
@@ -40,14 +40,14 @@ test.each<[ProductState | null, boolean]>([
   expect(hasPrice({ productState })).toBe(expected)
 })
 
-test('what is discussed, lent or no longer reserved is not for sale', () => {
+test('products that are discussed, lent or no longer reserved are not for sale', () => {
   const sold = productStates.filter((productState) => isForSale({ productState }))
   expect(sold.toSorted()).toEqual(['crowdFunding', 'normal', 'preorder'])
   expect(isForSale({ productState: null })).toBe(true)
   expect(isForSale({ productState: 'crowdFunding', crowdfundingEnded: true })).toBe(false)
 })
 
-test('nobody owns what is discussed, lent or waits for reservations', () => {
+test('nobody owns products that are discussed, lent or waiting for reservations', () => {
   expect(productStates.filter((productState) => isMade({ productState })).toSorted()).toEqual(['normal', 'preorder'])
   expect(isMade({ productState: null })).toBe(true)
 })

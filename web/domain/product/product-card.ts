@@ -13,9 +13,9 @@ export type CardTag =
   | { readonly kind: 'preorder' | 'crowdFunding' | 'crowdFundingEnded' | 'joinTheDiscussion' | 'testPhase' }
 
 /**
- * The one tag of a product card (docs/product/2). When a preorder is delivered and that a product is still being
- * discussed is said whatever the editor wrote; otherwise the editor's text comes first, then the state's. Delivery
- * month, reserved count and days left replace it once they are known.
+ * The one tag of a product card (docs/product/2). A preorder's delivery and the invitation to a discussion are shown
+ * whatever the editor wrote; otherwise the editor's text comes first, then the state's. Delivery month, reserved count
+ * and days left replace it once they are known.
  */
 export function cardTag(product: CardProduct): CardTag | undefined {
   const { productState, crowdfundingEnded } = product
@@ -41,7 +41,8 @@ export function isForSale({ productState, crowdfundingEnded }: Omit<CardProduct,
 }
 
 /**
- * Whether anybody can own one: ideas are discussed, test garments lent, and what a campaign is about is not sewn yet.
+ * Whether anybody can own one: ideas are discussed, test garments lent, and the garments of a campaign are not sewn
+ * yet.
  */
 export function isMade({ productState }: Pick<CardProduct, 'productState'>): boolean {
   return hasPrice({ productState }) && productState !== 'crowdFunding'

@@ -5,7 +5,7 @@ const now = new Date('2026-11-26T12:00:00Z')
 const [past, future] = [new Date('2026-11-26T11:59:59Z'), new Date('2026-11-26T12:00:01Z')]
 const confirmed = { state: 'confirmed', expiresAt: null, boughtBy: null, payBy: null } as const
 
-describe('[R1.09] how a reservation stands', () => {
+describe('[R1.09] the status of a reservation', () => {
   test.each([
     ['reserved', {}],
     ['reserved', { payBy: future }],

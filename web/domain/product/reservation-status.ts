@@ -1,26 +1,25 @@
 /**
- * `lapsed`: production started, and it was not paid in time. `pending`: a payment for the rest of its bag is under
- * way.
+ * `lapsed`: not paid in time after production had started. `pending`: the rest of its bag is being paid.
  */
 export const reservationStatuses = ['reserved', 'paid', 'lapsed', 'pending', 'unverified', 'cancelled'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
 
-type Facts = {
+type StoredReservation = {
   readonly state: 'unverified' | 'pending' | 'confirmed' | 'released' | 'cancelled'
-  /** When an unverified or pending one is over. */
+  /** When an unverified or pending reservation expires. */
   readonly expiresAt: Date | null
   /** The order by which it was bought after production had started. */
   readonly boughtBy: string | null
-  /** Until when it can be bought; null until its owner was mailed that production starts. */
+  /** Deadline for buying it; null until its owner has been mailed that production starts. */
   readonly payBy: Date | null
 }
 
 /**
- * How a reservation stands in one campaign, for staff. Undefined for one that never became a reservation: its payment
- * failed, or nobody followed the link in its mail in time.
+ * The status of a reservation, as shown to staff. Undefined if it never took effect: its payment failed, or nobody
+ * followed the link in its mail in time.
  */
 export function reservationStatus(
-  { state, expiresAt, boughtBy, payBy }: Facts,
+  { state, expiresAt, boughtBy, payBy }: StoredReservation,
   now: Date,
 ): ReservationStatus | undefined {
   if (state === 'released') return undefined
@@ -30,12 +29,12 @@ export function reservationStatus(
   return payBy !== null && payBy <= now ? 'lapsed' : 'reserved'
 }
 
-/** Whether staff can send the link to buy again: production has started, and it can still be paid. */
+/** Whether staff can resend the purchase link: production has started, and the reservation can still be paid. */
 export function canSendLink(status: ReservationStatus | undefined, payBy: Date | null): boolean {
   return status === 'reserved' && payBy !== null
 }
 
-/** Minutes between two mails with the link of one reservation. */
+/** Minimum minutes between two mails with the same purchase link. */
 export const LINK_INTERVAL_MINUTES = 10
 
 /** Seconds until the link can be sent again; 0 when it can be now. */

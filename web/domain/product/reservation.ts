@@ -3,7 +3,7 @@ import { languages } from '#web/routing/languages.ts'
 import { emailSchema } from '../member/account.ts'
 import { reservationStatuses } from './reservation-status.ts'
 
-/** What checkout sends to reserve the crowdfunding lines of a bag (docs/product/4). */
+/** The checkout's request to reserve the crowdfunding lines of a bag (docs/product/4). */
 export const reservationSchema = z.object({
   /**
    * Chosen by the browser, one for each attempt of a shopper to pay: a repeated call finds the first one's reservation.
@@ -30,9 +30,9 @@ const reservedLineSchema = z.object({
   size: z.string().nullable(),
   colour: z.string().nullable(),
   quantity: z.number(),
-  /** What one costs if production starts; null for reservations from before prices were stored. */
+  /** The price of one if production starts; null for reservations from before prices were stored. */
   price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
-  /** What staff decided about its campaign; null while nothing is decided. */
+  /** The staff's decision about its campaign; null while there is none. */
   decision: z.enum(['production', 'notEnough']).nullable(),
   /** The order by which it was bought after production had started. */
   boughtBy: z.string().nullable(),
@@ -46,16 +46,16 @@ const reservedItemSchema = reservedLineSchema
 /** `unverified`: it waits for the link in the mail to be followed. */
 export const reservationStateSchema = z.enum(['unverified', 'pending', 'confirmed', 'released', 'cancelled'])
 
-/** What became of a reservation that was made with a payment. */
+/** The outcome of a reservation that was made with a payment. */
 export const settledReservationSchema = z.object({
   id: z.string(),
   /**
-   * `pending`: it is not known yet whether the payment succeeded. `released`: nothing is reserved, so its lines belong
-   * into the bag again.
+   * `pending`: it is not known yet whether the payment succeeded. `released`: nothing is reserved, so its lines go back
+   * into the bag.
    */
   state: reservationStateSchema,
   /**
-   * The order that was paid with it. With `released`: the order stands, but others reserved the last garments first.
+   * The order that was paid with it. With `released`: the order is valid, but others reserved the last garments first.
    */
   orderNumber: z.string().nullable(),
   lines: z.array(reservedItemSchema),
@@ -64,9 +64,9 @@ export const settledReservationSchema = z.object({
 /** A reservation as the browser that made it sees it, without a login. */
 export const reservationDetailsSchema = settledReservationSchema.extend({
   email: z.string(),
-  /** What sending costs, in the currency of the lines; null for reservations from before it was stored. */
+  /** The shipping cost, in the currency of the lines; null for reservations from before it was stored. */
   delivery: z.object({ price: z.number(), freeOver: z.number().nullable() }).nullable(),
-  /** ISO 8601; until when an unverified one can be confirmed, or a pending one paid. */
+  /** ISO 8601; the time until which an unverified one can be confirmed, or a pending one paid. */
   expiresAt: z.string().nullable(),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -93,7 +93,7 @@ export const purchaseLinkSchema = z.object({
 /** The same from the account, without the link. */
 export const ownPurchaseSchema = purchaseLinkSchema.omit({ token: true })
 
-/** What opening a personal link comes to. */
+/** The result of opening a personal link. */
 export const openedPurchaseSchema = z.object({
   state: z.enum(['ready', 'bought']),
   /** The token of the selection to go on with; null when everything was bought. */
@@ -102,7 +102,7 @@ export const openedPurchaseSchema = z.object({
   orderNumber: z.string().nullable(),
   /** How many of the reserved garments are in the selection. */
   quantity: z.number(),
-  /** What is sold out. */
+  /** The items that are sold out. */
   missing: z.array(
     z.object({
       title: z.string(),
@@ -116,14 +116,14 @@ export const openedPurchaseSchema = z.object({
 
 export type OpenedPurchase = z.infer<typeof openedPurchaseSchema>
 
-/** What is sold to a member since production of the product started, and is not bought yet. */
+/** An item sold to a member since production of the product started, and not bought yet. */
 const reservedPurchaseSchema = z.object({
   centraId: z.string(),
   /** `open`: it can be paid from the account. `mailed`: by the link in the mail only. `lapsed`: the time is over. */
   state: z.enum(['open', 'mailed', 'lapsed']),
-  /** ISO 8601; until when it can be paid. */
+  /** ISO 8601; the deadline for paying it. */
   until: z.string(),
-  /** What it costs with shipping; null where that was not stored. */
+  /** The price with shipping; null where that was not stored. */
   total: z.object({ amount: z.number(), currency: z.string() }).nullable(),
 })
 
@@ -131,7 +131,7 @@ const reservedPurchaseSchema = z.object({
 export const ownReservationSchema = z.object({
   id: z.string(),
   state: z.enum(['confirmed', 'cancelled']),
-  /** Where its mails go. */
+  /** The address that its mails go to. */
   email: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -156,11 +156,11 @@ export const staffReservationSchema = z.object({
   lines: z.array(reservedItemSchema).readonly(),
   /** The order by which they were bought after production had started. */
   boughtBy: z.string().nullable(),
-  /** When its owner was mailed what was decided about the campaign. */
+  /** When its owner was mailed the decision about the campaign. */
   mailedAt: z.string().nullable(),
-  /** Until when it can be bought; null unless the mail had a link to buy. */
+  /** The deadline for buying it; null unless the mail had a link to buy. */
   payBy: z.string().nullable(),
-  /** Who sent the link again last. */
+  /** The last time that staff sent the link again, and who did. */
   sentAgain: z.object({ at: z.string(), by: z.string() }).nullable(),
   canSendLink: z.boolean(),
 })

@@ -8,7 +8,7 @@ const line = (itemId: string, status: ReservationStatus, quantity: number, size:
   return { itemId, status, quantity, size, ...choice }
 }
 
-describe('[R1.09] what is reserved, by size and colour', () => {
+describe('[R1.09] the reserved items, by size and colour', () => {
   test('is summed by item and status; sizes are in the order of their numbers', () => {
     const counted = countByItem([
       line('10302-1030210', 'reserved', 1, 'XL'),
@@ -26,7 +26,7 @@ describe('[R1.09] what is reserved, by size and colour', () => {
     expect(countByItem([])).toEqual([])
   })
 
-  test('an item is called as the first line that says it, and keeps its number where none does', () => {
+  test('an item has the name from the first line that has one, and keeps its number where none does', () => {
     const [old, known] = countByItem([
       line('1-2', 'reserved', 1, null),
       line('1-2', 'reserved', 1, 'S'),

@@ -9,10 +9,10 @@ const countsSchema = z.object({
   unverified: z.number(),
   cancelled: z.number(),
 })
-/** Garments by how their reservations stand. */
+/** Garments by the status of their reservations. */
 export type ReservedCounts = z.output<typeof countsSchema>
 
-/** An item of the platform with what is reserved of it. */
+/** An item of the platform with its reserved garments. */
 export const reservedItemCountsSchema = z.object({
   itemId: z.string(),
   /** As a bag called it; null for reservations from before it was stored, as size and colour. */
@@ -28,8 +28,8 @@ type Line = Omit<ReservedItemCounts, 'counts'> & { readonly quantity: number; re
 const none: ReservedCounts = { reserved: 0, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
 
 /**
- * The reserved garments by item, in the order of the items' numbers, which is the platform's. Each is called as in its
- * first line that says it.
+ * The reserved garments by item, in the order of the items' numbers, which is the platform's. Each is named as in its
+ * first line that has a name.
  */
 export function countByItem(lines: readonly Line[]): ReservedItemCounts[] {
   const byItem = Map.groupBy(lines, ({ itemId }) => itemId)

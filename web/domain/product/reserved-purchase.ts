@@ -4,13 +4,13 @@ import { addDays, endOfOsloDay, osloDayOf } from '../oslo-calendar.ts'
 export const PURCHASE_DAYS = 14
 
 /**
- * Until when the personal link sells what was reserved: the end of the last day, because mails and pages say the day.
+ * The end of the last day on which the personal link sells the reserved garments, because mails and pages name the day.
  */
 export function purchaseDeadline(mailedAt: Date): Date {
   return endOfOsloDay(addDays(osloDayOf(mailedAt), PURCHASE_DAYS))
 }
 
-/** What shoppers and staff call a reservation by: `1D0A9F57`. Not a secret, and no proof of anything. */
+/** The short name of a reservation for shoppers and staff: `1D0A9F57`. Not a secret, and proves nothing. */
 export function reservationReference(id: string): string {
   return id.slice(0, 8).toUpperCase()
 }

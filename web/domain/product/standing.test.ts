@@ -11,7 +11,7 @@ test('a product gets its own rating, and nothing without reviews', () => {
   expect(standingOf({ _id: 'c', centraId: '107' }, standings)).toEqual({})
 })
 
-test('[R1.09] a campaign knows what staff decided about it, the product’s next one does not', () => {
+test('[R1.09] a campaign has the staff’s decision about it, the product’s next one does not', () => {
   expect(standingOf(campaign, standings)).toEqual({ decision: 'production' })
   expect(standingOf({ ...campaign, crowdfundingDate: '2027-03-01' }, standings)).toEqual({})
   expect(standingOf({ ...campaign, productState: 'preorder' }, standings)).toEqual({})

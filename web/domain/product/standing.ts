@@ -1,7 +1,7 @@
 import type { Rating } from '../member/review.ts'
 import { type CampaignDecision, type Decision, isAbout } from './campaign-decision.ts'
 
-/** What the product backend knows of products, for their cards and pages. */
+/** The product backend's facts about products, for their cards and pages. */
 export type Standings = {
   /** By document id; of those that have reviews. */
   readonly ratings: Readonly<Record<string, Rating>>
@@ -9,7 +9,7 @@ export type Standings = {
   readonly decisions: Readonly<Record<string, CampaignDecision>>
 }
 
-/** What is shown of it for one product. */
+/** The facts shown about one product. */
 export type Standing = { readonly rating?: Rating; readonly decision?: Decision }
 
 type Product = {
@@ -19,7 +19,7 @@ type Product = {
   readonly crowdfundingDate?: string | null
 }
 
-/** The rating of a product, and what was decided about its campaign as the content describes it. */
+/** The rating of a product, and the decision about its campaign as the content describes it. */
 export function standingOf(product: Product, { ratings, decisions }: Standings): Standing {
   const { _id, centraId, productState, crowdfundingDate } = product
   const rating = ratings[_id]

@@ -8,7 +8,7 @@ function problem(changes: Record<string, unknown>): string | undefined {
   return stockNotificationSchema.safeParse({ ...valid, ...changes }).error?.issues[0]?.message
 }
 
-describe('what "notify me" sends', () => {
+describe('the request of "notify me"', () => {
   test('addresses are compared without case and spaces around them', () => {
     expect(stockNotificationSchema.parse({ ...valid, email: '  Kari@Example.COM ' })).toEqual(valid)
   })
@@ -18,7 +18,7 @@ describe('what "notify me" sends', () => {
     (email) => expect(problem({ email })).toBe('api:invalidEmail'),
   )
 
-  test.each(['10701', '10701-', '-1', '10701-x', '../10701-1', '10701-1 '])('[R5.13] %s is no item', (itemId) => {
+  test.each(['10701', '10701-', '-1', '10701-x', '../10701-1', '10701-1 '])('[R5.13] %s is not an item', (itemId) => {
     expect(problem({ itemId })).toBe('api:malformedItem')
   })
 

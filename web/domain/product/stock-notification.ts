@@ -11,7 +11,7 @@ function isItemId(value: string): boolean {
   }
 }
 
-/** What "notify me" sends (docs/product/4). Addresses are compared in lower case. */
+/** The request of "notify me" (docs/product/4). Addresses are compared in lower case. */
 export const stockNotificationSchema = z.object({
   email: z
     .string()

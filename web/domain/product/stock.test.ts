@@ -37,12 +37,12 @@ describe('preorder stock', () => {
     expect(preorderInfo(loading, '1313-19728')).toBeUndefined()
   })
 
-  test("[R5.13] refuses an id that is no item's", () => {
+  test("[R5.13] refuses an id that is not an item's", () => {
     expect(() => preorderInfo(loaded, 'nothing')).toThrow('item id is malformed')
   })
 })
 
-describe('[R5.11] how many a bag may hold', () => {
+describe('[R5.11] how many of an item a bag may hold', () => {
   const line = { itemId: '1313-19728', type: 'normal', stock: 3 } as const
 
   test('crowdfunding counts as 100 whatever the stock', () => {

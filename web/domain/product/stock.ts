@@ -4,7 +4,7 @@ import type { ProductType } from './product-type.ts'
 /** Stock of one item according to the platform. */
 export type ItemStock = number | 'infinite'
 
-/** Preorder facts of one variant: what can still be ordered, and of the next delivery. */
+/** Preorder facts of one variant: how many can still be ordered, in total and of the next delivery. */
 export type PreorderInfo = {
   readonly stock: number
   readonly nextDeliveryStock: number

@@ -1,6 +1,6 @@
 import type { Money } from '../money.ts'
 
-/** What a garment may cost; without a currency, in the visitor's own. */
+/** The price range of a query; without a currency, in the visitor's own. */
 export type PriceRange = { readonly min?: number; readonly max?: number; readonly currency?: 'NOK' | 'EUR' }
 
 const currency = 'kr|kroner|nok|€|euros?|eur'
@@ -14,7 +14,7 @@ const highest = sum('max')
 const below =
   'under|below|maks|max|maksimum|maksimalt|maximum|inntil|opptil|up to|(?:billigere|mindre|lavere) enn|(?:cheaper|less) than'
 const above = 'over|above|minst|minimum|(?:dyrere|mer) enn|more than|at least'
-/** What is counted is no price: "under 10 liter". */
+/** A number with a unit is not a price: "under 10 liter". */
 const noUnit =
   '(?! ?(?:l|liters?|litres?|kg|g|gram|cm|mm|m|person(?:er)?|people|grader|degrees|år|years?|dager|days|%|°))'
 const start = '(?<![\\p{L}\\d])'

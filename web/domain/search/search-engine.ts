@@ -3,19 +3,19 @@ import type { ProductState } from '../product/availability.ts'
 import type { Fit } from '../product/fit.ts'
 import type { bodyFields, shortFields } from './search-fields.ts'
 
-/** How the shop uses a word, as bits. */
+/** The shop's uses of a word, as bits. */
 export const wordKinds = {
-  /** Of titles, kinds and keywords; also the end of a compound that is a word. */
+  /** In titles, kinds and keywords; includes the end of a compound that is a word. */
   name: 1,
   /** One of these or its stem: what a shopper may look for. */
   thing: 2,
   /** One of these, or of leads and texts, or its stem. */
   whole: 4,
-  /** Whatever is indexed, also ends of compounds. */
+  /** Any indexed term, including ends of compounds. */
   form: 8,
-  /** Of leads and texts. */
+  /** In leads and texts. */
   text: 16,
-  /** Of the other language's texts. */
+  /** In the other language's texts. */
   other: 32,
   /** In the name of a garment, in either language. */
   garment: 64,
@@ -23,7 +23,7 @@ export const wordKinds = {
   page: 128,
 } as const
 
-/** What a query asks for: a term, or all or any of some. */
+/** A condition of a query: a term, or all or any of several. */
 export type TermQuery =
   | { readonly term: string; readonly weight: number; readonly isPrefix: boolean }
   | { readonly all: readonly TermQuery[] }
@@ -32,7 +32,7 @@ export type TermQuery =
 /** A field of an entry: its terms, separated by spaces, and how many words it has. */
 export type EntryField = { readonly length: number; readonly terms: string }
 
-/** An entry that may be a result, with what ranks it. */
+/** An entry that may be a result, with the values that rank it. */
 export type Candidate = {
   readonly id: string
   readonly type: string
@@ -53,7 +53,7 @@ type Picture = {
   readonly crop: Crop | null
 }
 
-/** What a result shows of a page, in the language of the entry. */
+/** The values of a page that a result shows, in the language of the entry. */
 export type ShownEntry = {
   readonly id: string
   readonly type: string
@@ -79,11 +79,11 @@ export type CandidatesQuery = {
 }
 
 /**
- * What searches: PostgreSQL (web/server/search), or an engine of its own behind the same functions
+ * The implementation of the search: PostgreSQL (web/server/search), or an engine of its own behind the same functions
  * (docs/decisions/0012).
  */
 export type SearchEngine = {
-  /** The kinds (bits) of those of the terms that the shop has, and of the words that begin with each start. */
+  /** The kinds (bits) of the terms that the shop has, and of the words that begin with each start. */
   words(
     lang: Language,
     terms: readonly string[],
@@ -98,6 +98,6 @@ export type SearchEngine = {
   ): Promise<{ readonly candidates: readonly Candidate[]; readonly entries: number }>
   /** Entries of a type, a few hundred at most. */
   entriesOfType(lang: Language, type: string, fit: Fit | undefined): Promise<readonly Pick<Candidate, 'id' | 'type'>[]>
-  /** What results show. */
+  /** The values that results show. */
   shown(lang: Language, ids: readonly string[]): Promise<readonly ShownEntry[]>
 }

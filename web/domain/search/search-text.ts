@@ -6,7 +6,8 @@
 /** Longer queries are cut: shoppers type less, and a hostile address must stay cheap. */
 export const MAX_QUERY_LENGTH = 100
 const MAX_WORDS = 6
-const MAX_WORD_LENGTH = 40
+/** Longer words are cut to this length, in entries and in queries alike. */
+export const MAX_WORD_LENGTH = 40
 
 const letters: Readonly<Record<string, string>> = {
   '-': '',
@@ -56,7 +57,7 @@ export function foldText(text: string): string {
   return plainWord.test(text) ? text : foldTracked(text).text
 }
 
-/** A letter with a hyphen belongs to its word: a T-skjorte is no skjorte. */
+/** A letter with a hyphen belongs to its word: a T-skjorte is not a skjorte. */
 const word = /(?:(?<![\p{L}\p{N}\p{M}-])\p{L}-)?[\p{L}\p{N}\p{M}]+/gu
 
 /** The words of a text, not folded. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 import { documentIdSchema } from '../content/document-id.ts'
 
-/** What members write: a contribution to the community (docs/glossary.md). */
+/** Kinds of contributions: texts that members write (docs/glossary.md). */
 export const contributionKinds = ['post', 'reply', 'review'] as const
 export type ContributionKind = (typeof contributionKinds)[number]
 
@@ -85,13 +85,13 @@ export const contributionSchema = z.object({
 })
 export type Contribution = z.output<typeof contributionSchema>
 
-/** What waits for staff. */
+/** Counts of contributions and ideas that wait for staff. */
 export const contributionCountsSchema = z.object({
   /** Visible posts, replies and reviews with open reports, and rewritten reviews. */
   reported: z.number(),
   /** Ideas that nobody has read. */
   newIdeas: z.number(),
-  /** What members have written since the time in question, counted up to a hundred. */
+  /** Contributions of members since the time in question, counted up to a hundred. */
   newSince: z.number(),
 })
 export type ContributionCounts = z.output<typeof contributionCountsSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 
-/** What staff have done about an idea; `answered` by mail. */
+/** How far staff have dealt with an idea; `answered` by mail. */
 export const ideaStates = ['new', 'read', 'answered', 'archived'] as const
 export type IdeaState = (typeof ideaStates)[number]
 

@@ -22,7 +22,7 @@ const action = z.object({
 const postOrReview = z.enum(['post', 'review'])
 const onContribution = action.extend({ targetId: z.uuid() })
 
-/** What staff can do. Each action is recorded with who did it, and can be undone. */
+/** The actions of the staff. Each is recorded with who did it, and can be undone. */
 export const staffActionSchema = z.discriminatedUnion('type', [
   onContribution.extend({ type: z.literal('hide'), targetKind: postOrReview, ground: z.enum(hideGrounds) }),
   onContribution.extend({ type: z.literal('unhide'), targetKind: postOrReview }),
@@ -61,8 +61,8 @@ export const staffUndoSchema = z.object({
 export type StaffUndo = z.output<typeof staffUndoSchema>
 
 /**
- * `unchanged`: it was like that already, or has been undone already. `gone`: the target does not exist any more, or not
- * in a state that allows the action. `changedMeanwhile`: a colleague has changed the same since, so it is not undone.
+ * `unchanged`: it was already in that state, or has been undone. `gone`: the target no longer exists, or not in a state
+ * that allows the action. `changedMeanwhile`: a colleague has changed the same fields since, so it is not undone.
  */
 export const staffActionOutcomes = ['done', 'unchanged', 'gone', 'changedMeanwhile'] as const
 export type StaffActionOutcome = (typeof staffActionOutcomes)[number]
@@ -85,7 +85,7 @@ export const recordedActionSchema = z.object({
   targetId: z.string(),
   /** The product that the target belongs to. */
   documentId: z.string().nullable(),
-  /** How what it is about begins, as it is now; null for what is not a text, or is deleted. */
+  /** The beginning of the contribution or idea, as it is now; null where there is no text, or it was deleted. */
   excerpt: z.string().nullable(),
   before: changedFieldsSchema,
   after: changedFieldsSchema,

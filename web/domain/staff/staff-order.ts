@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Order, orderSchema } from '../order/order.ts'
 
 /**
- * How an attempt to pay ended. `surplus`: paid although the order had been paid already; `returned`: and given back.
+ * The outcome of an attempt to pay. `surplus`: paid although the order had been paid already; `returned`: and given
+ * back.
  */
 const attemptStates = ['started', 'redirected', 'failed', 'ordered', 'surplus', 'returned'] as const
 

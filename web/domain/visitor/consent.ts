@@ -1,4 +1,4 @@
-/** What a visitor may allow besides what is necessary, which is always active (docs/product/2). */
+/** The optional purposes that a visitor may allow; the necessary ones are always active (docs/product/2). */
 export const consentCategories = ['marketing', 'analytics', 'functions'] as const
 
 export type ConsentCategory = (typeof consentCategories)[number]
@@ -15,7 +15,7 @@ export const onlyNecessary: ConsentChoice = { marketing: false, analytics: false
 
 export const everything: ConsentChoice = { marketing: true, analytics: true, functions: true }
 
-/** The keys of the browser's storage, in either of its kinds, that stand or fall with a category. */
+/** The keys of the browser's storage, in either of its kinds, that depend on a category. */
 export const consentedKeys = {
   marketing: [],
   analytics: [],

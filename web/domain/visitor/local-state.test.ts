@@ -49,7 +49,7 @@ describe('[R3.01] [R3.02] the local state', () => {
     )
   })
 
-  test('is a first visit’s where the storage is empty or broken', () => {
+  test('is that of a first visit where the storage is empty or broken', () => {
     for (const stored of [null, '', '{', 'null', '[]', '7', '{"version":"x"}', '{"version":-1}', '{"version":1}']) {
       expect(parseLocalState(stored).state, String(stored)).toEqual(initialLocalState)
     }
@@ -83,7 +83,7 @@ describe('[R3.01] [R3.02] the local state', () => {
     expect([read(id), read(site)]).toEqual([null, null])
   })
 
-  test('is migrated from the time before versions, and what a newer site wrote is left alone', () => {
+  test('is migrated from the time before versions, and state that a newer site wrote is left alone', () => {
     const state = { ...initialLocalState, hasDismissedSplash: true }
     expect(parseLocalState(JSON.stringify(state))).toEqual({ state, writable: true })
     expect(parseLocalState(JSON.stringify({ version: 3, state }))).toEqual({ state, writable: false })
@@ -118,7 +118,7 @@ describe('[R2.24] a campaign that is only in memory', () => {
   })
 })
 
-describe('[R2.24] what was seen', () => {
+describe('[R2.24] seen pages and products', () => {
   const { userPreferences } = initialLocalState
   const seen = { ...userPreferences, hasSeenFrontPage: true, seenProducts: 2 }
   const memory = { ...initialLocalState, userPreferences: seen }

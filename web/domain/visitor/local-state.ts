@@ -26,7 +26,7 @@ export type StoredSelection = {
   readonly lines: readonly unknown[]
   /** Sums, currency and the like; missing while only the token is known. */
   readonly rest?: unknown
-  /** What the content last said of the lines' products; known-products.ts reads it. */
+  /** The lines' products, as last read from the content; known-products.ts reads it. */
   readonly products?: unknown
 }
 
@@ -65,7 +65,10 @@ const localStateVersion = 2
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How a stored state of each version becomes one of the next. Before there were versions, the state stood alone. */
+/**
+ * The changes that turn a stored state of each version into the next. Before there were versions, the state was stored
+ * alone.
+ */
 const migrations: readonly ((stored: Fields) => Fields)[] = [
   (state) => ({ version: 1, state }),
   // Campaigns were stored before anybody was asked.
@@ -180,7 +183,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Longer ones are no campaign's, and would fill the storage. */
+/** Longer ids do not belong to a campaign, and would fill the storage. */
 const MAX_CAMPAIGN_ID_LENGTH = 100
 const MAX_LANDING_SITE_LENGTH = 2000
 

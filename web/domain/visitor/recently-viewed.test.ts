@@ -15,7 +15,7 @@ test('the last eight others, newest first, each once', () => {
   )
 })
 
-test('whatever else is stored is nothing', () => {
+test('any other stored value is read as an empty list', () => {
   for (const stored of [undefined, null, '', {}, '101', [1, null, {}, 'a b', '<x>']])
     expect(readViewed(stored)).toEqual([])
 })

@@ -111,7 +111,7 @@ describe('[R2.34] changing the password', () => {
     expect(calls.changePassword).not.toHaveBeenCalled()
   })
 
-  test('says that it is done, and keeps nothing of what was typed', async () => {
+  test('says that it is done, and keeps nothing of the typed text', async () => {
     calls.changePassword.mockResolvedValue({ ok: true, value: {} })
     await render(<PasswordSection lang="en" texts={texts} />)
     await fill()

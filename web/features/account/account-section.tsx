@@ -24,7 +24,7 @@ type LoadedProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** What a call returned, or that it is loading or has failed. */
+/** Shows what a call returned, or that it is loading or has failed. */
 export function Loaded<Value>({ query, texts, children }: LoadedProps<Value>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

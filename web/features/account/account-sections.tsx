@@ -36,7 +36,7 @@ type Props = SectionProps & {
   seller: Seller
 }
 
-/** Everything that members see and change of themselves. */
+/** Everything that members see and change in their account. */
 export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { query, setValue } = useMemberQuery(

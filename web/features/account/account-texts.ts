@@ -7,7 +7,7 @@ import { failureOf, refreshIfLoggedOut } from './member-client.ts'
 
 export type AccountTexts = Texts<'account'> & FieldTexts
 
-/** What every section needs. */
+/** The props that every section needs. */
 export type SectionProps = { readonly lang: Language; readonly texts: AccountTexts }
 
 /** In one language, with the sections: visitors do not load them. */

@@ -16,7 +16,7 @@ type Props = {
   /** For receipts. */
   seller: Seller
   texts: PartTexts & { readonly title: string; readonly logOut: string; readonly logOutFailed: string }
-  /** What visitors see. */
+  /** Shown to visitors. */
   children: ReactNode
 }
 

@@ -16,14 +16,14 @@ type Props<Value, Item> = SectionProps & {
   itemsOf: (value: Value) => readonly Item[]
   /** Above the list, or in its place. */
   notice?: (value: Value) => string | undefined
-  /** Where there is none. */
+  /** Shown when there are none. */
   none: string
   cancel: (id: string) => Promise<CallResult<unknown, string>>
   cancelled: string
   children: (item: Item, isCancelled: boolean) => ReactNode
 }
 
-/** A list of what the member has reserved or borrowed, which can be cancelled. */
+/** A list of the member's reservations or borrowings, which can be cancelled. */
 export function Bookings<Value, Item extends Booking>(props: Props<Value, Item>) {
   const { id, texts, load, itemsOf, notice, none, cancel, cancelled, children } = props
   const place = useRef<HTMLElement>(null)

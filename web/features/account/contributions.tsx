@@ -24,7 +24,7 @@ type Props<Item> = SectionProps & {
   call: (
     after: string | undefined,
   ) => Promise<CallResult<{ readonly items: readonly Item[]; readonly next: string | null }, string>>
-  /** Where there are none: a sentence, and a way to the first. */
+  /** Shown when there are none: a sentence, and a link that leads to the first. */
   empty: { readonly text: string; readonly href: string; readonly linkText: string }
   /** Next to the date. */
   facts: (item: Item) => ReactNode
@@ -32,7 +32,7 @@ type Props<Item> = SectionProps & {
   title?: (item: Item) => string
 }
 
-/** A list of what the member has written, each with a link to where it is shown. */
+/** A list of the member's contributions, each with a link to the page that shows it. */
 export function Contributions<Item extends Contribution>(props: Props<Item>) {
   const { id, lang, texts, call, empty, facts, title } = props
   const place = useRef<HTMLElement>(null)

@@ -76,7 +76,7 @@ test('the form for another address takes the focus, and gives it back when it is
   expect(document.activeElement?.textContent).toBe(texts.changeEmail)
 })
 
-test('once it was asked for, what is waited for has the focus; keeping the address gives it back', async () => {
+test('once it was requested, the note about it has the focus; keeping the address gives it back', async () => {
   calls.requestEmailChange.mockResolvedValue({ ok: true, value: waiting })
   calls.cancelEmailChange.mockResolvedValue({ ok: true, value: member })
   await press(texts.changeEmail)

@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts'
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
 
 /**
- * The member's address: a new link while it, or the one that shall replace it, is not verified, and a way to change it.
+ * The member's address: a new link while it, or the one that is to replace it, is not verified, and a way to change it.
  */
 export function EmailStatus({ lang, texts, member, onChange }: Props) {
   const { email, isEmailVerified, pendingEmail } = member

@@ -5,9 +5,9 @@ import { refreshSession } from '#web/services/session/session.ts'
 const onError = (error: Error) => refreshIfLoggedOut(failureOf(error))
 
 /**
- * What belongs to one member: it is asked for when it is shown, kept no longer than that, and changes only by what the
- * member does here (docs/decisions/0017). Never mounted, so that nothing is asked for again when the window has the
- * focus or the network is back.
+ * The data of one member: it is requested when it is shown, kept no longer than that, and changes only by the member's
+ * actions here (docs/decisions/0017). Never mounted, so that nothing is requested again when the window has the focus
+ * or the network is back.
  */
 export const memberClient = new QueryClient({
   queryCache: new QueryCache({ onError }),

@@ -11,7 +11,7 @@ type Props = {
   texts: AccountTexts
 }
 
-/** Below a list: the way to its next page, and why that could not be loaded. */
+/** Below a list: a button for its next page, and why that could not be loaded. */
 export function MorePages({ query, texts }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query
   return (

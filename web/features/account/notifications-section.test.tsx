@@ -108,7 +108,7 @@ test('[R3.08] a click withdraws at once and says what follows; only what was cli
   expect(choice(texts.campaignMails).box.checked).toBe(true)
 })
 
-test('a change that fails is undone and said', async () => {
+test('a change that fails is undone and reported', async () => {
   await show(off, off)
   calls.changeSubscriptions.mockResolvedValue({ ok: false, status: 503, code: 'unavailable', message: 'Try later.' })
   await act(async () => choice(texts.campaignMails).box.click())
@@ -116,7 +116,7 @@ test('a change that fails is undone and said', async () => {
   expect(status()).toBe('Try later.')
 })
 
-test('what could not be loaded says so and can be loaded again; reply mails are there meanwhile', async () => {
+test('a failed load is reported and can be repeated; reply mails are there meanwhile', async () => {
   calls.getSubscriptions.mockResolvedValueOnce({ ok: false, status: 0, code: 'offline' })
   await show(off, off)
   expect(choice(texts.replyMails).box.checked).toBe(true)

@@ -17,7 +17,7 @@ import { useMemberQuery } from './use-member-query.ts'
 
 type Props = SectionProps & { member: CurrentMember; onChange: (member: CurrentMember) => void }
 
-/** Which mails the member gets. A change is saved at once. */
+/** The mails that the member gets. A change is saved at once. */
 export function NotificationsSection({ lang, texts, member, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { query, setValue } = useMemberQuery(

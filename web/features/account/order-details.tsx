@@ -86,7 +86,7 @@ function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'is
   )
 }
 
-/** What is preordered comes last, by its day. */
+/** Preordered lines come last, by their day. */
 function byDelivery(lang: Language, rows: readonly OrderRow[], texts: Texts<'receipt'>): ReceiptGroup[] {
   const days = orderDeliveries(rows).filter(({ kind }) => kind === 'deliveredOn')
   const later = new Set(days.flatMap(({ lines }) => lines))

@@ -15,7 +15,7 @@ import { useMemberPages } from './use-member-query.ts'
 
 type Props = SectionProps & { receiptTexts: Texts<'receipt'>; seller: Seller }
 
-/** What the member has ordered, also as a guest before there was an account. */
+/** The member's orders, including those made as a guest before there was an account. */
 export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
   const place = useRef<HTMLElement>(null)
   const query = useMemberPages(

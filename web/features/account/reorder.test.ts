@@ -38,7 +38,7 @@ test('every line is put into the bag with its quantity', async () => {
   ])
 })
 
-test('what is sold out or gone is said, the rest is in the bag', async () => {
+test('items that are sold out or gone are named, the rest is in the bag', async () => {
   const result = await reorder(order, bagWith({ '1-2': 1, '1-3': 0 }).add)
   expect(result).toMatchObject({
     isFailed: false,

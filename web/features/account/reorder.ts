@@ -9,7 +9,7 @@ export type Reordered = {
   readonly short: readonly { readonly line: OrderLine; readonly available: number }[]
 }
 
-/** Puts what is still sold of an order into the bag, line by line, at the prices of today. */
+/** Puts the items of an order that are still sold into the bag, line by line, at today's prices. */
 export async function reorder(
   { lines, currency }: Order,
   add: typeof putBackIntoBag = putBackIntoBag,

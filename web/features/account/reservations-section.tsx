@@ -19,7 +19,7 @@ import { ReservedPurchase } from './reserved-purchase.tsx'
 
 type OwnReservation = ResponseOf<typeof contract>['reservations'][number]
 
-/** What the member has reserved in campaigns. */
+/** The member's reservations in campaigns. */
 export function ReservationsSection({ lang, texts }: SectionProps) {
   return (
     <Bookings

@@ -13,7 +13,7 @@ import type { SectionProps } from './account-texts.ts'
 type OwnReservation = ResponseOf<typeof listOwnReservations>['reservations'][number]
 type Props = SectionProps & { reservation: OwnReservation; purchase: OwnReservation['purchases'][number] }
 
-/** Until when a reserved product is paid since its production started, and the way to the checkout. */
+/** The deadline for paying a reserved product whose production has started, and a link to the checkout. */
 export function ReservedPurchase({ lang, texts, reservation: { id, email, lines }, purchase }: Props) {
   const { centraId, state, until, total } = purchase
   const date = formatDate(lang, until)

@@ -15,7 +15,7 @@ import { deviceOf } from './device.ts'
 import { useChange } from './use-change.ts'
 import { useMemberQuery } from './use-member-query.ts'
 
-/** Where the member is logged in, and how to end it. */
+/** The member's logins, and how to end them. */
 export function SessionsSection({ lang, texts }: SectionProps) {
   const place = useRef<HTMLElement>(null)
   const { query, setValue } = useMemberQuery(

@@ -17,7 +17,7 @@ import { usePopover } from './use-popover.ts'
 type Props = {
   lang: Language
   texts: Pick<Texts<'bag'>, 'bag' | 'close' | 'loading' | 'noScript' | 'loadFailed' | 'retry'>
-  /** Stands below the lines, as in the footer. */
+  /** Shown below the lines, as in the footer. */
   countryPicker: ReactNode
 }
 
@@ -26,8 +26,8 @@ type Contents = Awaited<ReturnType<typeof loadContents>>
 const titleId = 'bag-title'
 
 /**
- * The sidebar (docs/product/2): a native popover, so the bag icon, a click on the overlay, Escape and the back
- * gesture of phones close it, also before scripts run.
+ * The sidebar (docs/product/2): a native popover, so the bag icon, a click on the overlay, Escape and the back gesture
+ * of phones close it, even before scripts run.
  */
 export function BagFrame({ lang, texts, countryPicker }: Props) {
   const frame = useRef<HTMLDialogElement>(null)

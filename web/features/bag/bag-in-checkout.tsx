@@ -16,8 +16,8 @@ export function CheckoutVoucher({ lang, texts }: Props) {
 }
 
 /**
- * Changes to the bag that the shopper did not ask for. The checkout itself says what is gone, and that the platform
- * cannot be reached.
+ * Changes to the bag that the shopper did not ask for. The checkout itself names lines that are gone, and says that the
+ * platform cannot be reached.
  */
 export function CheckoutNotices({ texts }: Pick<Props, 'texts'>) {
   const { bag, notice } = useStore(bagState)

@@ -23,7 +23,7 @@ export function usePopover(frame: RefObject<HTMLElement | null>): void {
   useCloseOnLeaving()
 }
 
-/** Closes the bag when another page opens, also for visitors who come back to this one. */
+/** Closes the bag when another page opens, so that it is closed for visitors who come back. */
 function useCloseOnLeaving(): void {
   useEffect(() => {
     addEventListener('pagehide', closeBag)

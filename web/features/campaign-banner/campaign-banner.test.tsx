@@ -13,7 +13,7 @@ function render(lang: 'nb' | 'en', banner: Partial<typeof campaign> | null) {
 }
 
 describe('[R9.02] the campaign banner', () => {
-  test('says the text with the threshold of the page’s usual currency until the bag’s is known', () => {
+  test('shows the text with the threshold of the page’s usual currency until the bag’s is known', () => {
     expect(render('nb', {})).toMatch(/Fri frakt over <span>1.200.kr<\/span> denne uka/)
     expect(render('en', {})).toMatch(/<span>120.EUR<\/span>/)
   })

@@ -9,7 +9,7 @@ import styles from './campaign-banner.module.css'
 type Settings = NonNullable<SiteFrameQueryResult['settings']>
 type Campaign = NonNullable<Settings['campaignBanner']>
 
-/** Where an editor wants the sum of the visitor's currency in the text. */
+/** The place in an editor's text for the sum in the visitor's currency. */
 const amountPlace = '{amount}'
 
 type Props = {

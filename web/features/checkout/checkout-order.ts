@@ -2,15 +2,15 @@ import type { BagLine } from '#web/domain/bag/bag.ts'
 import type { ProductType } from '#web/domain/product/product-type.ts'
 
 /**
- * What the shopper is about to pay for, as it is shown. Amounts are exact, in major units (kroner, not øre), with
- * decimals.
+ * The order that the shopper is about to pay for, as it is shown. Amounts are exact, in major units (kroner, not øre),
+ * with decimals.
  */
 export type CheckoutOrder = {
   /** ISO 4217. */
   readonly currency: string
   /** The platform's grand total once the reserved lines have left the selection; 0 when all lines are reserved. */
   readonly now: number
-  /** What reserved lines cost when production starts; 0 without any. */
+  /** The cost of reserved lines when production starts; 0 without any. */
   readonly later: number
   readonly lines: readonly CheckoutLine[]
 }
@@ -18,6 +18,6 @@ export type CheckoutOrder = {
 export type CheckoutLine = {
   readonly line: BagLine
   readonly type: ProductType
-  /** `YYYY-MM-DD`, as the page says it of a preordered line. */
+  /** `YYYY-MM-DD`, as the page shows it for a preordered line. */
   readonly deliveryDate?: string | undefined
 }

@@ -26,7 +26,7 @@ test('lines with more than there is block, with what is left', () => {
   expect(problems.every(isBlocking)).toBe(true)
 })
 
-test('[R1.09] more than one person can reserve blocks too, and is not said to be sold out', () => {
+test('[R1.09] more than one person can reserve blocks too, and is not called sold out', () => {
   const problems = checkoutProblems([row({ quantity: 9 }, 5, 'crowdfunding')], known)
   expect(problems).toMatchObject([{ kind: 'tooMany', available: 5 }])
   expect(problems.every(isBlocking)).toBe(true)

@@ -27,7 +27,7 @@ type CheckedRow = {
 export type SeenPrices = { readonly currency: string; readonly byItem: ReadonlyMap<string, number> }
 
 /**
- * What is wrong with a bag before it is paid for. A price in another currency is no change: the shopper has chosen
+ * The problems of a bag before it is paid for. A price in another currency is not a change: the shopper has chosen
  * another country.
  */
 export function checkoutProblems(

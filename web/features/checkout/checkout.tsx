@@ -28,7 +28,7 @@ type Props = {
   paymentTexts: Texts<'payment'>
   /** The bag's form for discount codes. */
   voucher: ReactNode
-  /** What the bag says of changes that nobody asked for. */
+  /** The bag's notices of changes that nobody asked for. */
   notices: ReactNode
   /**
    * Shown instead of the form. `emptied`: this page has shown lines; `paid`: and they were paid elsewhere; `ordered`:
@@ -106,7 +106,7 @@ function isReservedOnly({ sums }: CheckoutBag): boolean {
   return sums !== undefined && sums.goods === undefined && sums.later !== undefined
 }
 
-/** What is read of a result here; the page that it leads to checks the rest. */
+/** Reads no more of a result; the page that it leads to checks the rest. */
 function isOrder(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'order'
 }

@@ -20,15 +20,15 @@ export type CheckoutBag = {
   readonly orderBefore: string | null
   readonly currency: string
   readonly rows: readonly BagRow[]
-  /** Undefined while it is not known what each line is. */
+  /** Undefined while the type of some lines is not known. */
   readonly sums: BagSums | undefined
   readonly progress: ShippingProgress | undefined
   readonly problems: readonly CheckoutProblem[]
-  /** What can be paid for now; undefined while the bag is loading, changing, or has a problem that blocks. */
+  /** The order that can be paid for now; undefined while the bag is loading, changing, or has a problem that blocks. */
   readonly order: CheckoutOrder | undefined
   /** The shopper has seen the changed prices. */
   readonly acceptPrices: () => void
-  /** Reads the bag, and what could not be read of its products, again. */
+  /** Reads the bag again, and the facts about its products that could not be read. */
   readonly retry: () => void
 }
 

@@ -40,7 +40,7 @@ type Props = {
   campaigns: readonly ProductCardData[]
   posts: readonly LatestPost[]
   reviews: readonly LatestReview[]
-  /** Those that the posts and reviews are about. */
+  /** The products that the posts and reviews are about. */
   products: readonly ProductCardData[]
   articles: readonly ContentCardData[]
   edit?: EditAttribute

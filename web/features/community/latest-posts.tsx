@@ -16,7 +16,7 @@ type Props = {
   products: ReadonlyMap<string, ProductCardData>
 }
 
-/** What is being discussed: the newest post about each product, with the way to its discussion. */
+/** Current discussions: the newest post about each product, with a link to its discussion. */
 export function LatestPosts({ lang, posts, products }: Props) {
   const t = translator(lang, 'community')
   const entries = posts.flatMap((post) => {

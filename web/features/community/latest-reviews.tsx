@@ -15,7 +15,7 @@ type Props = {
   products: ReadonlyMap<string, ProductCardData>
 }
 
-/** The newest reviews of all products, with the way to their product. */
+/** The newest reviews of all products, with a link to their product. */
 export function LatestReviews({ lang, reviews, products }: Props) {
   const t = translator(lang, 'community')
   const entries = reviews.flatMap((review) => {

@@ -5,7 +5,7 @@ import { loadReceiptTexts } from '#web/ui/receipt/receipt-texts.ts'
 
 export type ConfirmationTexts = Texts<'confirmation'> & Pick<FormTexts, 'showPassword' | 'hidePassword'>
 
-/** What the confirmation pages say, in one language. */
+/** The texts of the confirmation pages, in one language. */
 export type LoadedTexts = { readonly texts: ConfirmationTexts; readonly receiptTexts: Texts<'receipt'> }
 
 /** Loaded with what they are about: visitors without an order or a reservation need few of them. */

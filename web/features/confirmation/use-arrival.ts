@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Says what the page has turned out to be about: its heading gets the focus, unless somebody has moved it elsewhere,
- * and takes the place of `pageTitle` in the title of the window.
+ * Announces what the page has turned out to be about: its heading gets the focus, unless somebody has moved it
+ * elsewhere, and takes the place of `pageTitle` in the title of the window.
  */
 export function useArrival(heading: string, pageTitle: string) {
   const place = useRef<HTMLHeadingElement>(null)

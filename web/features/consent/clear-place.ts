@@ -3,24 +3,24 @@ export type Edges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>
 
 const GAP = 8
 
-/** How far a card has to be raised to lie over none of the controls; 0 where there is no such place below `ceiling`. */
+/** How many pixels to raise a card so that it covers no control; 0 if it would then reach above `ceiling`. */
 export function clearRise({ left, right, top, bottom }: Edges, controls: readonly Edges[], ceiling: number): number {
   let rise = 0
   for (const control of [...controls].sort((a, b) => b.bottom - a.bottom)) {
-    const isBeside = control.left >= right || control.right <= left
-    if (!isBeside && control.top < bottom - rise && control.bottom > top - rise) rise = bottom - control.top + GAP
+    const isNextTo = control.left >= right || control.right <= left
+    if (!isNextTo && control.top < bottom - rise && control.bottom > top - rise) rise = bottom - control.top + GAP
   }
   return top - rise < ceiling ? 0 : rise
 }
 
-/** Whatever is higher can be pressed next to the card. */
+/** A control taller than this stays clickable outside the card, so it may be covered. */
 const LARGE = 200
-/** The dots below a gallery are no elements: half their height. */
+/** A gallery's dots have no elements of their own; this is half the height of their row. */
 const DOTS = 24
 
 /**
- * The controls and the heading of the page around a card. Those that the browser skips are not asked for their place
- * (docs/decisions/0064): none is in the window.
+ * The controls around a card, and the page's heading. Leaves out those in skipped content (docs/decisions/0064): they
+ * are outside the window.
  */
 export function controlsAround(card: Element): Edges[] {
   const found = document.querySelectorAll('h1, a, button, input, select, summary, textarea, [data-gallery]')

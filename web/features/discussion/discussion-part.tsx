@@ -9,7 +9,7 @@ import type { DiscussionPanel } from './panel/discussion-panel.tsx'
 type Props = {
   lang: Language
   documentId: string
-  /** What the static page shows. */
+  /** The static page's content. */
   children: ReactNode
 }
 

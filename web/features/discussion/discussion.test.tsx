@@ -22,7 +22,7 @@ const render = (shown: readonly Thread[] | undefined) =>
   renderToStaticMarkup(<Discussion lang="nb" documentId="product-1" threads={shown} />)
 
 describe('[R1.05] the first posts in the page itself', () => {
-  test('have author, time, marks and replies; texts are plain, with safe links', () => {
+  test('have author, time, badges and replies; texts are plain, with safe links', () => {
     const html = render(threads)
     expect(html.match(/<article/g)).toHaveLength(3)
     expect(html).toContain('id="post-a"')
@@ -43,7 +43,7 @@ describe('[R1.05] the first posts in the page itself', () => {
     expect(html).not.toContain('href="https://ut.no')
   })
 
-  test('a post that its author deleted keeps its place above the replies, and is not named to search engines', async () => {
+  test('a post that its author deleted keeps its place above the replies, and is left out of the structured data', async () => {
     const deleted = { ...post('d', { isDeleted: true, text: '', author: null, replyCount: 1 }), replies: [post('e')] }
     const html = render([deleted])
     expect(html).toContain('Innlegget er slettet av forfatteren.')
@@ -53,12 +53,12 @@ describe('[R1.05] the first posts in the page itself', () => {
     expect(discussionThing([deleted], '/nb/shop/storr')).toMatchObject({ itemListElement: [] })
   })
 
-  test('are missed with a sentence where nobody has written, without one while nobody knows', () => {
+  test('without posts a sentence says so; while they could not be read there is none', () => {
     expect(render([])).toContain('Ingen har skrevet noe ennå')
     expect(render(undefined)).not.toContain('Ingen har skrevet noe ennå')
   })
 
-  test('are named to search engines', async () => {
+  test('are in the structured data', async () => {
     const { discussionThing } = await import('#web/seo/structured-data/discussion-things.ts')
     const thing = discussionThing(threads, '/nb/shop/storr')
     expect(thing).toMatchObject({

@@ -6,8 +6,7 @@ import { type DiscussionTexts, PostView } from './post-view.tsx'
 type Props = { lang: Language; texts: DiscussionTexts; threads: readonly Thread[] }
 
 /**
- * The first posts of a discussion as they stand in the static page, for readers without scripts and until the live ones
- * are there.
+ * The first posts of a discussion as in the static page, for readers without scripts and until the live ones are there.
  */
 export function PostList({ lang, texts, threads }: Props) {
   if (threads.length === 0) return <p className={styles.empty}>{texts.empty}</p>

@@ -18,13 +18,13 @@ type Props = {
   lang: Language
   texts: DiscussionTexts
   post: Post
-  /** Milliseconds since 1970, for relative times; without it times are dates, as in pages that are made ahead. */
+  /** Milliseconds since 1970, for relative times; without it times are dates, as in pre-rendered pages. */
   now?: number
   /** Not stored by the backend yet. */
   isPending?: boolean
-  /** The page's address links to it. */
+  /** The fragment of the page's address points to it. */
   isLinked?: boolean
-  /** In the place of the text, a form for instance. */
+  /** Shown instead of the text, for example a form. */
   body?: ReactNode
   /** Below the text: what the reader can do, and the replies. */
   children?: ReactNode
@@ -52,6 +52,7 @@ export function PostView({ lang, texts, post, now, isPending, isLinked, body, ch
       aria-labelledby={`${postAnchor(id)}-author`}
       aria-busy={isPending || undefined}
       tabIndex={-1}
+      // Not editable in the Studio: skipped by the click-to-edit test.
       data-by-members
     >
       {isByShop ? <ShopAvatar /> : <Avatar id={author?.id ?? id} name={author?.name ?? ''} picture={author?.picture} />}
@@ -79,7 +80,7 @@ export function PostView({ lang, texts, post, now, isPending, isLinked, body, ch
 
 type DeletedProps = { id: string; notice: ReactNode; children?: ReactNode }
 
-/** What is left of a post that its author deleted: a notice, and in `children` the replies. */
+/** A post that its author deleted: a notice, and in `children` the replies. */
 export function DeletedPost({ id, notice, children }: DeletedProps) {
   return (
     <article id={postAnchor(id)} className={styles.post} tabIndex={-1}>
@@ -91,12 +92,12 @@ export function DeletedPost({ id, notice, children }: DeletedProps) {
   )
 }
 
-/** How the author of a post is called. */
+/** The displayed name of a post's author. */
 export function authorName({ author, isByShop }: Pick<Post, 'author' | 'isByShop'>, texts: DiscussionTexts): string {
   return isByShop ? texts.shop : (author?.name ?? texts.formerMember)
 }
 
-type TimeProps = { lang: Language; createdAt: string; now?: number | undefined }
+type TimeProps = { lang: Language; createdAt: string; now?: number }
 
 export function PostTime({ lang, createdAt, now }: TimeProps) {
   const time = Date.parse(createdAt)
@@ -107,7 +108,7 @@ export function PostTime({ lang, createdAt, now }: TimeProps) {
   )
 }
 
-/** A member's plain text, with its addresses as links that search engines do not follow. */
+/** A member's plain text; its URLs become nofollow links if the author's address is verified (`hasLinks`). */
 function PostText({ text, hasLinks }: Pick<Post, 'text' | 'hasLinks'>) {
   if (!hasLinks) return <p className={styles.text}>{text}</p>
   let position = 0

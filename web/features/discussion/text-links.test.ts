@@ -19,7 +19,7 @@ test.each([
   'www.',
   'ut.no',
   'https://"onmouseover="alert(1)',
-])('%s is no link', (text) => expect(links(text)).toEqual([]))
+])('%s is not a link', (text) => expect(links(text)).toEqual([]))
 
 test('no letter is lost or changed', () => {
   const text = 'A https://a.no b\n\nwww.b.no, <b>c</b> https://c.no/æøå?q=1).'

@@ -2,7 +2,7 @@
 export type TextPiece = { readonly text: string; readonly href?: string }
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"]+/giu
-/** What ends a sentence rather than an address. */
+/** The characters that end a sentence rather than an address. */
 const trailing = /[.,;:!?'’»”\]}]+$/u
 
 /**

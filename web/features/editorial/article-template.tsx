@@ -8,8 +8,7 @@ import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
-import type { ContentCardData } from '#web/ui/content-card/content-card.tsx'
-import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
+import { type ContentCardData, ContentGrid } from '#web/ui/content-card/content-card.tsx'
 import { focusOf } from '#web/ui/focus.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -27,7 +26,7 @@ type Props = {
   edit?: EditAttribute
 }
 
-/** An article: large title, landscape, text in a measure of 66 letters between wider pictures, what to read next. */
+/** An article: title and lead, a wide picture, the text with a table of contents, and related articles. */
 export function ArticleTemplate({ lang, article, crumbs, sections, content, related, edit }: Props) {
   const picture = generalPicture(article.image, {
     sizes: '100vw',

@@ -12,7 +12,7 @@ type Props = {
   lang: Language
   page: NonNullable<PageQueryResult | CategoryPageQueryResult>
   crumbs: readonly Crumb[]
-  edit?: EditAttribute | undefined
+  edit?: EditAttribute
 }
 
 /** Breadcrumbs, title and lead of a page, with its picture next to them. */

@@ -3,7 +3,7 @@ import styles from './exit-banner.module.css'
 type Props = { texts: { text: string; openBag: string }; bagId: string; isShown: boolean }
 
 /**
- * Lies over the page below the header, without shifting anything. It goes when the pointer is back, but stays while the
+ * Covers the page below the header, without shifting anything. It goes when the pointer is back, but stays while the
  * pointer or the focus is on it, so that its button can be reached; it needs no close button.
  */
 export function ExitBanner({ texts, bagId, isShown }: Props) {

@@ -17,7 +17,7 @@ type HomePage = NonNullable<HomePageQueryResult['home']>
 /** The frame is as high as the window, so a portrait window needs a picture wider than itself. */
 const sizes = '(max-aspect-ratio: 3/2) 130vh, 100vw'
 
-/** Full-bleed picture, one line of promise and the two ways into the shop. */
+/** Full-bleed picture, one line of promise and two links into the shop. */
 export function Hero({ lang, home, edit }: { lang: Language; home: HomePage; edit?: EditAttribute }) {
   const t = translator(lang, 'home')
   const picture = generalPicture(home.heroImage, { sizes, phoneRatio: crops.heroPhone })

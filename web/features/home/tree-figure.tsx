@@ -10,7 +10,7 @@ type Props = {
   figureEdit?: string | undefined
 }
 
-/** How many trees the shop has planted, in large type. */
+/** The number of trees that the shop has planted, in large type. */
 export function TreeFigure({ figure, text, figureEdit }: Props) {
   if (!figure || !text) return null
   return (

@@ -17,7 +17,7 @@ export function followSavedLanguage(pageLanguage: Language): void {
     address: location.href,
     pageLanguage,
     savedLanguage: saved,
-    equivalent: pageInLanguage(saved),
+    equivalentAddress: pageInLanguage(saved),
     referrer: document.referrer,
     isBot: isBot(navigator.userAgent),
     wasRedirected: readMark(),

@@ -12,7 +12,10 @@ export type Show = (dialog: ReactNode) => void
 
 type Outcome = 'loggedIn' | 'dismissed'
 
-/** Opens what a link's fragment names. `isClicked` is false when a page was opened, or reloaded, with the fragment. */
+/**
+ * Opens the dialog that a link's fragment names. `isClicked` is false when a page was opened, or reloaded, with the
+ * fragment.
+ */
 export async function openForFragment(
   show: Show,
   lang: Language,
@@ -76,7 +79,7 @@ function present<Result>(
       resolve(result)
     }
     dismissPresent = () => onClose(dismissed)
-    // Without a state of its own, so that the router learns of the fragment and keeps it when it next writes the
+    // Without a state of its own, so that the router learns about the fragment and keeps it when it next writes the
     // address.
     history.replaceState(null, '', fragment)
     count += 1
@@ -85,8 +88,8 @@ function present<Result>(
 }
 
 /**
- * What opened the dialog may be hidden from members, so that the focus cannot return to it: then the heading before it
- * has the focus, so that the next Tab goes on from there.
+ * The control that opened the dialog may be hidden from members, so that the focus cannot return to it: then the
+ * heading before it has the focus, so that the next Tab goes on from there.
  */
 function keepFocus(opener: Element | null): void {
   const { activeElement, body } = document

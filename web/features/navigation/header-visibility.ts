@@ -6,7 +6,7 @@ const headerLock = 1000
 
 type HeaderState = {
   readonly isHidden: boolean
-  /** Where the page was last scrolled to. */
+  /** The page's last scroll position. */
   readonly y: number
   /** The lowest point since the header hid. */
   readonly lowest: number

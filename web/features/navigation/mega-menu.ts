@@ -44,8 +44,8 @@ export function openOnHover(menu: MegaMenu, signal: AbortSignal): void {
 }
 
 /**
- * How far down the window the header reaches: further where enlarged text needs a second row, and below an editor's
- * preview bar.
+ * The lower edge of the header in the window: further down where enlarged text needs a second row, and below an
+ * editor's preview bar.
  */
 function lowerEdge(header: HTMLElement | null): number {
   return header ? header.getBoundingClientRect().top + header.clientHeight : 0

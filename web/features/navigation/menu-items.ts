@@ -9,7 +9,7 @@ export type MenuGroup = NonNullable<MenuItem['groups']>[number]
 
 export type MenuRoute = NonNullable<MenuGroup['routes']>[number]
 
-/** Where an item or route leads; `undefined` for an address that no link may hold. */
+/** The address that an item or route leads to; `undefined` for one that no link may hold. */
 export function hrefOf({ link }: Pick<MenuRoute, 'link'>): string | undefined {
   return safeHref(clean(link))
 }

@@ -11,7 +11,7 @@ import { MenuSheet } from './menu-sheet.tsx'
 type Props = {
   menu: readonly MenuItem[]
   texts: { label: string; open: string; close: string; all: string }
-  /** Links that stand in the bar on wider screens. */
+  /** Links that are in the bar on wider screens. */
   first: ReactNode
   last: ReactNode
   /** Language and country. */

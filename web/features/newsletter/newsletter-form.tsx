@@ -16,7 +16,7 @@ export type NewsletterTexts = Pick<Texts<'newsletter'>, 'email' | 'send' | 'send
 type Props = {
   lang: Language
   texts: NewsletterTexts
-  /** What was submitted; submitted again here when the form has taken the plain one's place. */
+  /** The submitted address; submitted again here when the form has taken the plain one's place. */
   email: string
   /** Whether the focus was on the button. */
   byButton: boolean

@@ -1,7 +1,7 @@
 import { email, maxLength, object, regexes, string, trim } from 'zod/mini'
 
 /**
- * What the sign-up sends. Addresses are checked as browsers do, so that the form takes the same with and without
+ * The sign-up's request. Addresses are checked as browsers do, so that the form takes the same with and without
  * scripts.
  */
 export const newsletterSchema = object({

@@ -72,7 +72,7 @@ test('[R4.14] before scripts run it is a plain form that the server takes', () =
   expect(element('label').getAttribute('for')).toBe(field().id)
 })
 
-test('[R4.14] what was typed before the page hydrates is signed up, once; the field is emptied', async () => {
+test('[R4.14] an address typed before the page hydrates is signed up, once; the field is emptied', async () => {
   field().value = 'kari@example.com'
   await hydrate()
   expect(field().value).toBe('kari@example.com')

@@ -10,7 +10,7 @@ const fieldId = 'newsletter-email'
 
 /**
  * The form of the static page. Without scripts the server takes it and redirects back to the page, where the fragment
- * of the address selects the message. Looks as `NewsletterForm`, which takes its place when it is submitted.
+ * of the address selects the message. Looks like `NewsletterForm`, which takes its place when it is submitted.
  */
 export function PlainForm({ lang, texts }: { lang: Language; texts: Texts<'newsletter'> }) {
   return (

@@ -6,7 +6,7 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const content = (page: string) => ({ page, isContent: true })
 const frame = (page: string) => ({ page, isContent: false })
 
-describe('[R9.09] who gets pages ahead of a click', () => {
+describe('[R9.09] visitors who get pages ahead of a click', () => {
   test.each([{}, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])('%j does', (connection) => {
     expect(mayPrefetch(connection, browser)).toBe(true)
   })

@@ -5,7 +5,7 @@ export const prefetchBetween = 1000
 const prefetchBatch = 4
 export const prefetchLimit = 10
 
-/** What the browser reports about the connection; `undefined` where it does not. */
+/** The browser's report about the connection; `undefined` where there is none. */
 export type Connection = { readonly effectiveType?: string | undefined; readonly saveData?: boolean | undefined }
 
 /** Whether to fetch pages ahead of a click: not on 2g, not for a data saver, not for a crawler (docs/product/9). */

@@ -2,8 +2,8 @@ import { followedPath } from '#web/routing/followed-path.ts'
 import type { VisibleLink } from './prefetch.ts'
 
 /**
- * The links to pages of this site that are on the screen now, in document order. An observer finds them: to measure
- * each link would make the browser lay out every card of a long list, also those that it skips (`content-visibility`).
+ * The links to pages of this site that are on the screen now, in document order. An observer finds them: measuring each
+ * link would make the browser lay out every card of a long list, even those that it skips (`content-visibility`).
  */
 export function visibleLinks(): Promise<VisibleLink[]> {
   const links = [...document.links].flatMap((link) => {
@@ -25,7 +25,7 @@ export function visibleLinks(): Promise<VisibleLink[]> {
   })
 }
 
-/** What only touches the edge of the screen also counts as intersecting, with an area of 0. */
+/** An element that only touches the edge of the screen also counts as intersecting, with an area of 0. */
 function isOnScreen({ intersectionRect: { width, height } }: IntersectionObserverEntry): boolean {
   return width * height > 0
 }

@@ -4,9 +4,9 @@ import dynamic from 'next/dynamic'
 import { loadProductParts } from './load-product-parts.ts'
 
 /**
- * The product page's parts, loaded apart: the lists of one clothing type share its route, and would else bring its code
- * along. They are rendered on the server, which also names their file in the document; without a boundary of their own,
- * a change of pages waits for them instead of showing gaps.
+ * The product page's parts, loaded separately: the lists of one clothing type share its route, and would otherwise load
+ * its code. They are rendered on the server, which also names their file in the document; without a boundary of their
+ * own, a change of pages waits for them instead of showing gaps.
  */
 /**
  * These two are not among the other parts: only products in the test phase load the first, only campaigns the second.

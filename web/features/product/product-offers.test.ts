@@ -22,7 +22,7 @@ const offersOf = (...variants: LiveVariant[]) => {
   return live && productOffers('normal', live, url)
 }
 
-describe('what a product is offered for, in Schema.org’s words', () => {
+describe('the offers of a product, in Schema.org’s words', () => {
   test('one price is an offer', () => {
     expect(offersOf(variant('1', 900, [0, 3]), variant('2', 900, [0]))).toEqual({
       '@type': 'Offer',
@@ -54,7 +54,7 @@ describe('what a product is offered for, in Schema.org’s words', () => {
     expect(offersOf(variant('1', 900, stocks))?.availability).toBe(`https://schema.org/${word}`)
   })
 
-  test('none for what is not sold here, or never for money at once', () => {
+  test('none for a product that is not sold here, or is never paid for at once', () => {
     expect(offersOf(variant('1', undefined, [3]))).toBeUndefined()
     expect(offersOf()).toBeUndefined()
     const [live] = liveProducts(['101'], [variant('1', 900, [3])]).values()

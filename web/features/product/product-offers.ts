@@ -3,7 +3,7 @@ import type { LiveProduct, LiveVariant } from '#web/domain/product/live-product.
 
 /**
  * Schema.org's `offers` of a product in the visitor's market: one `Offer`, or an `AggregateOffer` where variants differ
- * in price. `undefined` for what is not sold here, and for what is reserved, discussed or lent. `url` is absolute.
+ * in price. `undefined` for products that are not sold here, or are reserved, discussed or lent. `url` is absolute.
  */
 export function productOffers(state: ProductState, { price, variants }: LiveProduct, url: string) {
   if (!price || (state !== 'normal' && state !== 'preorder')) return undefined

@@ -16,7 +16,7 @@ type Props = {
   edit?: EditAttribute | undefined
 }
 
-/** Below gallery and buy column: the facts next to the story, then what the price is made of. */
+/** Below gallery and buy column: the facts next to the story, then the parts of the price. */
 export function ProductStory({ lang, product, content, edit }: Props) {
   const t = translator(lang, 'product')
   return (

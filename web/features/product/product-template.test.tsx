@@ -6,7 +6,7 @@ import { productWith } from '#web/content/testing/products.ts'
 import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import { ProductTemplate } from './product-template.tsx'
 
-// What is loaded apart is rendered at once here.
+// Parts that are loaded separately are rendered at once here.
 vi.mock('./lazy-parts.tsx', async () => ({
   ...(await import('./product-parts.ts')).productParts,
   ...(await import('./borrowing/borrow-panel.tsx')),
@@ -63,7 +63,7 @@ describe('[R2.04] the pickers carry the query keys', () => {
     expect(values(render(), 'color')).toEqual(['1F3033', 'C1F3033CCCCC52', 'B4532A'])
   })
 
-  test('fit and size; what the product does not have is not asked for', () => {
+  test('fit and size; choices that the product does not have are left out', () => {
     const html = render()
     expect(values(html, 'fit')).toEqual(['women', 'men'])
     expect(values(html, 'size')).toEqual(['S', 'M'])
@@ -72,7 +72,7 @@ describe('[R2.04] the pickers carry the query keys', () => {
     expect(values(render({ lengths: ['76 cm'] }), 'length')).toEqual(['76 cm'])
   })
 
-  test('colour and fit stand chosen, the size is left to the shopper', () => {
+  test('colour and fit are preselected, the size is left to the shopper', () => {
     const checked = [...render().matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input)
     expect(checked.map((input) => /name="(\w+)"/.exec(input)?.[1])).toEqual(['color', 'fit'])
   })
@@ -100,7 +100,7 @@ describe('the gallery', () => {
   })
 })
 
-describe('what the state says', () => {
+describe('the message about the state', () => {
   test.each([
     ['normal', ''],
     ['preorder', 'forhåndsbestiller'],
@@ -129,7 +129,7 @@ describe('what the state says', () => {
 describe('before scripts run', () => {
   const button = /<button[^>]*type="submit"[^>]*>(.*?)<\/button>/
 
-  test('no price is pretended; the one button sends the choice and says what it will do', () => {
+  test('no price is invented; the one button sends the choice and says what it will do', () => {
     const html = render()
     expect(html).not.toMatch(/\d+\s?kr/)
     expect(html).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*form="choice-product-storr")(?=[^>]*name="add")/)
@@ -137,7 +137,7 @@ describe('before scripts run', () => {
     expect(html).toMatch(/<input type="radio" required="" name="size"/)
   })
 
-  test('nothing is sold of ideas, test garments and campaigns that are over', () => {
+  test('ideas, test garments and campaigns that are over are not sold', () => {
     for (const productState of ['crowdSourcing', 'testPhase']) expect(render({ productState })).not.toMatch(button)
     expect(render({ productState: 'crowdFunding', crowdfundingEnded: true })).not.toMatch(button)
   })
@@ -146,7 +146,7 @@ describe('before scripts run', () => {
     expect(render({ productState: 'crowdSourcing' })).not.toContain('name="size"')
   })
 
-  test('what goes with it can be bought: no ideas, test garments or campaigns that are over', () => {
+  test('products that go with it can be bought: no ideas, test garments or campaigns that are over', () => {
     const related = [
       { _id: 'idea', title: 'Idé', productState: 'crowdSourcing' as const },
       { _id: 'lent', title: 'Lånt', productState: 'testPhase' as const },
@@ -159,7 +159,7 @@ describe('before scripts run', () => {
     expect(render({}, related.slice(0, 3))).not.toContain('Passer sammen med')
   })
 
-  test('[R1.09] the page of a campaign that staff have decided about says what was decided', () => {
+  test('[R1.09] the page of a campaign that staff have decided about shows the decision', () => {
     const decided = { productState: 'crowdFunding', crowdfundingDate: '2099-12-01', crowdfundingEnded: true } as const
     expect(render(decided, [], 'production')).toContain('Plagget settes i produksjon')
     expect(render(decided, [], 'notEnough')).toContain('Ikke mange nok reserverte')
@@ -171,7 +171,7 @@ describe('before scripts run', () => {
   })
 })
 
-test('what it is made of and how to look after it, as far as it is known', () => {
+test('its material and how to look after it, as far as they are known', () => {
   const headings = (product: object) =>
     [...render(product).matchAll(/<dt>(Materiale|Vask og stell)<\/dt><dd[^>]*>([^<]*)/g)].map(([, ...fact]) => fact)
   expect(headings({ material: 'Ull', care: 'Luft den.' })).toEqual([

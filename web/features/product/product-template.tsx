@@ -35,7 +35,7 @@ type Props = {
   /** Reviews and discussion, below the description. */
   reviews?: ReactNode
   discussion?: ReactNode
-  /** What most reviewers say of the fit. */
+  /** The verdict of most reviewers on the fit. */
   fitSentence?: string | undefined
   /** Products viewed before in this browser, at the bottom. */
   recentlyViewed?: ReactNode

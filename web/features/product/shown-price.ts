@@ -5,7 +5,7 @@ type ShownPrice = {
   readonly price: Money
   /** The lowest of several. */
   readonly isFrom: boolean
-  /** What it cost before the reduction, above `price`. */
+  /** The price before the reduction, above `price`. */
   readonly before?: Money
 }
 

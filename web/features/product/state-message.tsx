@@ -18,7 +18,7 @@ import { BorrowPanel, CampaignPanel } from './lazy-parts.tsx'
 
 type Props = { lang: Language; product: NonNullable<ProductQueryResult> & Standing; edit?: EditAttribute }
 
-/** What the product's state means for the shopper. */
+/** Tells the shopper what the product's state means. */
 export function StateMessage(props: Props) {
   const { lang, product } = props
   const t = translator(lang, 'product')
@@ -74,7 +74,7 @@ function campaignText(lang: Language, product: Props['product']): string {
 }
 
 /**
- * How many garments are left to borrow, the form for it, and an invitation to testers; nothing is sold in the test
+ * The number of garments left to borrow, the form for it, and an invitation to testers; nothing is sold in the test
  * phase.
  */
 function TestPhaseMessage({ lang, product, edit }: Props) {

@@ -11,7 +11,7 @@ type Props = {
   reviews: readonly Review[]
   now?: number
   emptyText: string
-  /** What the reader can do with a review, below it. */
+  /** The reader's actions on a review, below it. */
   actions?: (review: Review) => ReactNode
 }
 

@@ -17,7 +17,7 @@ type Props = {
   review: Review
   /** Milliseconds since 1970, for relative times; without it times are dates. */
   now?: number
-  /** What the reader can do, below it. */
+  /** The reader's actions, below the review. */
   children?: ReactNode
 }
 

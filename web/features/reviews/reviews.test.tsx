@@ -49,7 +49,7 @@ test('[R1.06] the page itself has the average, the distribution, the fit and the
   expect(render('en', { summary, items: [review] })).toContain('aria-label="4.3 of 5 stars"')
 })
 
-test('without reviews it says so, and while nobody knows it says nothing', () => {
+test('without reviews it says so, and while they could not be read it says nothing', () => {
   expect(render('nb', { summary: undefined, items: [] })).toContain('Ingen har omtalt plagget ennå')
   expect(render('nb', undefined)).not.toContain('Ingen har omtalt plagget ennå')
 })

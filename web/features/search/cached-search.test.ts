@@ -6,7 +6,7 @@ function counting() {
   return { search, ...createCachedSearch(search) }
 }
 
-test('equal requests are searched for once, also when they come at the same time, until they are forgotten', async () => {
+test('equal requests are searched for once, even when they come at the same time, until they are forgotten', async () => {
   const { search, find, forget } = counting()
   const [first, second] = await Promise.all([find('ull'), find('ull')])
   expect(await find('ull')).toBe(first)

@@ -2,8 +2,8 @@
 const MAX_CACHED = 300
 
 /**
- * Searches once for equal requests, also for those that come at the same time. The least recently used responses are
- * dropped first; one that failed is not kept. `forget` drops all.
+ * Searches once for equal requests, even for those that come at the same time. The least recently used responses are
+ * dropped first; a failed one is not kept. `forget` drops all.
  */
 export function createCachedSearch<Response>(search: (key: string) => Promise<Response>) {
   const kept = new Map<string, Promise<Response>>()

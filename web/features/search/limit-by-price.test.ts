@@ -28,7 +28,7 @@ const prices = new Map([
   ['3', undefined],
 ])
 
-test('only products that are known to cost what was asked for are left', () => {
+test('only products that are known to be in the price range are left', () => {
   const limited = limitByPrice(response, { max: 2000 }, prices)
   expect(limited?.items.map(({ centraId }) => centraId)).toEqual(['2'])
   expect(limited?.total).toBe(1)

@@ -3,8 +3,8 @@ import { isComparable, isWithin, type PriceRange } from '#web/domain/search/pric
 import type { SearchResponse } from './search-response.ts'
 
 /**
- * The products that cost what was asked for. `undefined` where no price can be compared: none is known, or all are in
- * another currency.
+ * The products in the price range. `undefined` where no price can be compared: none is known, or all are in another
+ * currency.
  */
 export function limitByPrice(
   response: SearchResponse,

@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Words that mean the same to shoppers, as editors wrote them; several words in one entry must all be found. */
 export type SynonymGroup = readonly string[]
 
-/** What a form that was not typed counts for, compared to the typed word. */
+/** The weights of forms that were not typed, compared to the typed word. */
 const STEM_WEIGHT = 0.9
 const SYNONYM_WEIGHT = 0.7
 const COMPOUND_WEIGHT = 0.6
@@ -54,15 +54,15 @@ export function phrasesIn(words: readonly string[], synonyms: Synonyms): (readon
   return phrases
 }
 
-/** All words of a phrase, or what means the same. */
+/** All words of a phrase, or its synonyms. */
 export function phraseQuery(words: readonly string[], synonyms: Synonyms): TermQuery {
   const meanings = synonyms.get(words.join(' ')) ?? []
   return { any: [allOf(words, 1), ...meanings.map((one) => allOf(one, SYNONYM_WEIGHT))] }
 }
 
 /**
- * One word as the index is asked for it: the word itself (as a beginning, with `prefix`), its stems, what means the
- * same, and the parts of a compound that no page has ("vinterjakke" asks for winter and jackets, then for jackets).
+ * One word as the index is asked for it: the word itself (as a beginning, with `prefix`), its stems, its synonyms, and
+ * the parts of a compound that no page has ("vinterjakke" asks for winter and jackets, then for jackets).
  */
 export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synonyms, prefix: boolean): TermQuery {
   const forms: TermQuery[] = [exactly(word, 1, prefix)]
@@ -70,7 +70,7 @@ export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synony
   for (const stem of stems) forms.push(exactly(stem, STEM_WEIGHT))
   const meanings = meaningsOf(word, synonyms)
   for (const meaning of meanings) forms.push(allOf(meaning, SYNONYM_WEIGHT))
-  // The name of an activity is found in what is made for it: "klatring" in "klatrebukse".
+  // The name of an activity is found in garments made for it: "klatring" in "klatrebukse".
   const activity = /^(.{4,})ing$/.exec(word)?.[1]
   if (activity) forms.push(exactly(activity, STEM_WEIGHT, true))
   if (!isKnown(word, vocabulary.words) && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
@@ -82,8 +82,8 @@ function isKnown(word: string, words: ReadonlySet<string>): boolean {
 }
 
 /**
- * A compound's parts. It is split where what it ends in is known: "vinter" and "jakke"; else what it starts with has to
- * do: "levering" of "leveringstid". An "s" or "e" between them belongs to neither.
+ * A compound's parts. It is split where its end is known: "vinter" and "jakke"; otherwise its start has to do:
+ * "levering" of "leveringstid". An "s" or "e" between them belongs to neither.
  */
 function partsOf(word: string, { things, words, thingStarts }: Vocabulary, synonyms: Synonyms): TermQuery[] {
   const isThing = (part: string) =>
@@ -107,7 +107,7 @@ function partsOf(word: string, { things, words, thingStarts }: Vocabulary, synon
   return [{ all: [either, { any: modified }] }, alone]
 }
 
-/** "Løpeklær": whatever is for running. */
+/** "Løpeklær": anything for running. */
 function genericCompound(word: string, isWord: (part: string) => boolean, synonyms: Synonyms): TermQuery[] | undefined {
   const start = genericStart(word)
   const modifier = start && modifierOf(start, isWord)

@@ -7,7 +7,7 @@ export type AskedWord = {
   readonly query: TermQuery
   /** All terms of the query. */
   readonly terms: readonly string[]
-  /** The word itself and its stems, without what means the same. */
+  /** The word itself and its stems, without synonyms. */
   readonly own: readonly string[]
   readonly isThing: boolean
 }
@@ -56,8 +56,8 @@ export function rank(
 }
 
 /**
- * Products that say which garment was typed before those that only have what means the same, in the places that
- * products have among the pages: rain jackets before rain trousers, although both are rainwear.
+ * Products that say which garment was typed before those that only have a synonym, in the places that products have
+ * among the pages: rain jackets before rain trousers, although both are rainwear.
  */
 export function ownWordsFirst(ranked: readonly Ranked[], asked: readonly AskedWord[]): Ranked[] {
   const products = ranked.filter(isProduct)

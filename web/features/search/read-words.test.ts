@@ -23,7 +23,7 @@ const lexicon = createLexicon(
 )
 const read = (query: string) => readWords(queryWords(query), lexicon).join(' ')
 
-describe('what was typed is read as it was meant', () => {
+describe('typed words are read as they were meant', () => {
   test.each([
     ['a compound that was typed apart', 'skall jakke', 'skalljakke'],
     ['one whose first part is another word', 'skal jakke', 'skalljakke'],
@@ -50,7 +50,7 @@ describe('what was typed is read as it was meant', () => {
     'dame jakke',
     'sekk 24',
     'sjokolade',
-  ])('what is known, or unknown, stays: %s', (typed) => {
+  ])('known words, and unknown ones, stay: %s', (typed) => {
     expect(read(typed)).toBe(foldText(typed))
   })
 })

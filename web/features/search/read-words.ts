@@ -4,18 +4,18 @@ import { afterFitPrefix, FIT_WORDS, isGenericWord, isShopWord } from './shop-wor
 import { type Correction, createSpelling, type LexiconWord, type Spelling } from './spelling.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What is known of typed words, without corrections. */
+/** The words that typed ones are looked up in, without corrections. */
 export type Known = Pick<Lexicon, 'vocabulary' | 'synonyms' | 'synonymWords'>
 
-/** What typed words may mean: the words of the shop, of synonyms and of who garments are for. */
+/** The words that typed ones may mean: those of the shop, of synonyms and of who garments are for. */
 export type Lexicon = {
   readonly vocabulary: Vocabulary
   readonly synonyms: Synonyms
   /** Words of synonyms. */
   readonly synonymWords: ReadonlySet<string>
-  /** Of all words; those that stand in texts only are corrected to where nothing else is as near. */
+  /** For all words; those that are in texts only are corrected to where nothing else is as near. */
   readonly all: Spelling
-  /** Of words that name things. */
+  /** For words that name things. */
   readonly things: Spelling
 }
 

@@ -44,7 +44,7 @@ test('[R2.24] are stored with the consent to functions only', async () => {
   expect([kept.size, readRecent()]).toEqual([0, []])
 })
 
-test('what is stored corrupt holds nothing', async () => {
+test('corrupt storage is read as an empty list', async () => {
   const { readRecent, chooseConsent } = await load()
   chooseConsent(everything)
   for (const text of ['{', '{"a":1}', '[1,null,{}]']) {

@@ -78,7 +78,7 @@ export function createScorer(candidates: readonly Candidate[], entries: number, 
   }
 }
 
-/** Those of a candidate's terms that are asked for. */
+/** The candidate's terms that are asked for. */
 function termsIn(candidate: Candidate, asked: readonly Term[]): ReadonlyMap<string, Counts> {
   const exact = new Set(asked.map(({ term }) => term))
   const prefixes = asked.flatMap(({ term, isPrefix }) => (isPrefix ? [term] : []))

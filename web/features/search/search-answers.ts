@@ -5,7 +5,7 @@ import { isGenericWord } from './shop-words.ts'
 
 type InBoth = { readonly nb: string | null; readonly en: string | null }
 
-/** What editors say of something that the shop does not have. */
+/** An answer by editors about something that the shop does not have. */
 export type SearchAnswer = {
   readonly words: readonly (string | null)[] | null
   readonly text: InBoth
@@ -41,7 +41,7 @@ function haveOneForm(word: string, other: string): boolean {
   return formsOf(word).some((form) => formsOf(other).includes(form))
 }
 
-/** "Barnejakke" of "barn", but not "barnevogn", which is nothing that the shop has either. */
+/** "Barnejakke" of "barn", but not "barnevogn", which the shop does not have either. */
 function isCompound(word: string, [start = '', ...others]: readonly string[], isThing: (word: string) => boolean) {
   if (others.length > 0 || start.length < MIN_START || !word.startsWith(start)) return false
   const rest = word.slice(start.length)

@@ -24,7 +24,7 @@ describe('[R2.09] all results are offered only where there are some', () => {
     expect(keys('ull', undefined, ['lue'])).toEqual([])
   })
 
-  test('of the query that was searched for, while the next is still on its way', () => {
+  test('for the query that was searched for, while the next is still on its way', () => {
     expect(optionsFor('jakkexyz', response('jakke', ['/storr']), []).at(-1)).toEqual({ kind: 'all', q: 'jakke' })
     expect(keys('j', response('', ['/jackets']), [])).toEqual(['/jackets'])
   })

@@ -3,7 +3,7 @@ import type { SearchResponse, SearchResultItem } from './search-response.ts'
 
 type AnswerLink = NonNullable<NonNullable<SearchResponse['answer']>['link']>
 
-/** What the list below the search field offers. */
+/** An option in the list below the search field. */
 export type SearchOption =
   | { kind: 'answer'; link: AnswerLink }
   | { kind: 'page'; item: SearchResultItem }
@@ -13,8 +13,8 @@ export type SearchOption =
 
 /**
  * While the field is empty: recent searches, then suggested pages. Otherwise the page of an answer, the matching pages
- * and a link to all results, of the query that the response is for. Only the answer's where that query names a price:
- * what costs that is not known here, and may be nothing.
+ * and a link to all results, of the query that the response is for. If that query names a price, only the answer's
+ * page: which products cost that is not known here.
  */
 export function optionsFor(q: string, response: SearchResponse | undefined, recent: readonly string[]): SearchOption[] {
   const items = response?.items ?? []

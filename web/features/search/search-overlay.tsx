@@ -49,7 +49,7 @@ function SearchOverlay({ lang, onClose }: Props) {
   )
 }
 
-/** Closes on every change of page, also by the browser's back button. */
+/** Closes on every change of page, including by the browser's back button. */
 function useCloseOnLeaving(onClose: () => void): void {
   const path = usePathname()
   const before = useRef(path)

@@ -25,7 +25,7 @@ type Swatch = ShownEntry['swatches'][number]
 
 export type ResultKind = SearchResultItem['kind']
 
-/** `shown` are what the first hits show; a hit whose page is gone meanwhile has none. */
+/** `shown` holds the values that the first hits show; a hit whose page is gone meanwhile has none. */
 export function searchResponse(
   { hits, ...result }: SearchMatches,
   shown: readonly ShownEntry[],
@@ -66,7 +66,7 @@ function answerIn(lang: Language, answer: SearchAnswer | undefined): SearchRespo
   return { text, ...(title && href && { link: { title, href } }) }
 }
 
-/** Of the lead, unless the words stand in the text only. */
+/** From the lead, unless the words are in the text only. */
 function bestExcerpt(texts: readonly (string | null)[], { words }: Asked, isFound: IsFound): Piece[] {
   let first: Piece[] | undefined
   for (const text of texts) {
@@ -82,7 +82,7 @@ function kindOf(type: string): ResultKind {
   return type === 'product' || type === 'clothingType' || type === 'contentPage' ? type : 'page'
 }
 
-/** Which price the browser adds. */
+/** The price that the browser adds. */
 function priceFields({ type, centraId, productState }: ShownEntry): Pick<SearchResultItem, 'centraId' | 'hasPrice'> {
   if (type !== 'product' || !centraId) return {}
   return { centraId, ...(hasPrice({ productState }) && { hasPrice: true }) }

@@ -23,7 +23,7 @@ import { usePricedResponse } from './use-priced-response.ts'
 type Props = {
   lang: Language
   texts: Texts<'search'>
-  /** Where the prices are shown. */
+  /** Texts of product cards, for the prices. */
   cards: CardTexts
   /** The query; empty at first. */
   q: string
@@ -170,7 +170,7 @@ function ResultList({ lang, items, texts, starsText }: ListProps) {
   )
 }
 
-/** What editors say to the query, with the page to go to instead. */
+/** The editors' answer to the query, with the page to go to instead. */
 function Answer({ answer: { text, link } }: { answer: NonNullable<SearchResponse['answer']> }) {
   return (
     <Notice>

@@ -24,15 +24,15 @@ export type SearchMatches = {
   readonly hits: readonly SearchHit[]
   /** The folded words of the query that are marked in the results. */
   readonly words: readonly string[]
-  /** Who the query is for. */
+  /** The fit that the query names. */
   readonly fit?: Fit | undefined
   /** False when no page has all the words and the hits are the nearest. */
   readonly exact: boolean
-  /** What editors say of something that the shop does not have. */
+  /** The editors' answer about something that the shop does not have. */
   readonly answer?: SearchAnswer | undefined
 }
 
-/** What editors have said about the words of shoppers. */
+/** The editors' settings for the words of shoppers. */
 export type SearchSettings = { readonly synonyms: Synonyms; readonly answers: readonly SearchAnswer[] }
 
 type TypeWeights = Readonly<Record<string, number>>
@@ -142,7 +142,7 @@ function hit({ id, type }: Candidate, matches: Matches, marked: readonly string[
   return { id, type, isFound: (folded) => formsOf(folded).some((form) => found.has(form)) }
 }
 
-/** Pages that no word was searched for in. */
+/** Pages that were found without searching for a word. */
 function hitsOf(entries: readonly Pick<Candidate, 'id' | 'type'>[]): SearchHit[] {
   return entries.map(({ id, type }) => ({ id, type, isFound: () => false }))
 }

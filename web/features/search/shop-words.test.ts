@@ -3,7 +3,7 @@ import { genericStart, readShopQuery } from './shop-words.ts'
 
 const wordsOf = (query: string) => readShopQuery(query.split(' ')).words.join(' ')
 
-describe('what is looked for', () => {
+describe('the words to look for', () => {
   test.each([
     ['jakke under 2000 kr', 'jakke'],
     ['jacket max 150 eur', 'jacket'],
@@ -21,7 +21,7 @@ describe('what is looked for', () => {
     expect(wordsOf(query)).not.toBe('')
   })
 
-  test('of clothes for something: the something', () => {
+  test('clothes for something: the something', () => {
     expect(genericStart('lopeklaer')).toBe('lope')
     expect(genericStart('ulltoy')).toBe('ull')
     expect(genericStart('jakke')).toBeUndefined()

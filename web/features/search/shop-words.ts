@@ -37,10 +37,10 @@ const genericWords = new Set(
 /** Ends of compounds that mean clothes in general. */
 const genericEnd = /^(.{3,}?)(?:klaer|kleder|klader|toy|plagg|utstyr|antrekk|sett|clothes|gear|wear)$/
 
-/** Anything may be one: with a price, they ask for whatever costs that. */
+/** Words for anything: with a price, they ask for everything at that price. */
 const giftWords = /^(?:jule|bursdags|farsdags|morsdags|sma)?(?:gaver?|presang(?:er)?|gifts?|presents?)$/
 
-/** What a price is asked for with, before or after a figure. */
+/** The words that ask for a price, before or after a number. */
 const priceWord = /^(?:under|over|maks|max|maksimum|below|above|kr|kroner|nok|eur|euro)$/
 const sizeWord = /^(?:str|storrelse|storrelsen|size|sz)$/
 const letterSize = /^(?:x{0,3}[sl]|[2-5]xl|m|medium|small|large)$/
@@ -51,23 +51,23 @@ const questionWords = new Set(
   'hva hvor hvordan hvorfor hvem nar kva kor korleis kvifor kven hur vad what where when why who how'.split(' '),
 )
 
-/** What yes-or-no questions begin with. "Har dere" and "do you have" mostly ask for a garment. */
+/** The first words of yes-or-no questions. "Har dere" and "do you have" mostly ask for a garment. */
 const questionStarts = new Set('er kan blir is are can will does'.split(' '))
 
 /** Starts of Norwegian compounds that name who wears a garment: "herrebukse". */
 const fitPrefix = /^(herre|dame|kvinne|mann[se]|jente|gutte)s?(?=[a-z]{3})/
 
 export type ShopQuery = {
-  /** What is looked for, folded. Never empty unless the query was. */
+  /** The words to look for, folded. Never empty unless the query was. */
   readonly words: readonly string[]
-  /** Who it is for, where the query says so. */
+  /** The fit, where the query names one. */
   readonly fit: Fit | undefined
   readonly isQuestion: boolean
 }
 
 /**
  * Reads folded words as a shopper means them: who a garment is for limits the products, and words such as "for" and
- * "with" are left out. Where nothing else was typed, the words stay: "dame" finds what is made for women.
+ * "with" are left out. Where nothing else was typed, the words stay: "dame" finds garments made for women.
  */
 export function readShopQuery(folded: readonly string[]): ShopQuery {
   let fit: Fit | undefined
@@ -110,7 +110,7 @@ export function isAnyProduct(folded: string): boolean {
   return isShopWord(folded) || giftWords.test(folded)
 }
 
-/** What kind of clothes a compound names: "løpe" of "løpeklær". */
+/** The kind of clothes that a compound names: "løpe" of "løpeklær". */
 export function genericStart(folded: string): string | undefined {
   return genericEnd.exec(folded)?.[1]
 }
@@ -122,7 +122,10 @@ export function isShopWord(folded: string): boolean {
   )
 }
 
-/** Who a garment is for, as spelling correction knows it. Shorter words, such as "bror", are too near to others. */
+/**
+ * The words for who a garment is for, as spelling correction knows them. Shorter words, such as "bror", are too near to
+ * others.
+ */
 export const FIT_WORDS: readonly string[] = Object.keys(fitWords).filter((word) => word.length > 4 || word === 'dame')
 
 /** The rest of a compound that names who wears a garment: "bukse" of "herrebukse". */

@@ -9,8 +9,8 @@ import type { Vocabulary } from './vocabulary.ts'
 const MIN_CORRECTED = 3
 
 /**
- * Words of the shop that may be what was meant where a typed word is not known, its parts or two words joined. None is
- * asked for where every word is known and there is one only.
+ * Words of the shop that may be meant where a typed word, its parts or two words joined are not known. None is asked
+ * for where there is only one word and it is known.
  */
 export async function similarWords(
   engine: SearchEngine,

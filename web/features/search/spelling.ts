@@ -43,7 +43,7 @@ export function createSpelling(lexicon: readonly LexiconWord[]): Spelling {
   const correct = (folded: string, isBeginning = false): Correction | undefined => {
     const limit = maxCost(folded)
     const heard = nearest(known, soundOf(folded), limit, isBeginning)
-    // What looks like another spelling may be a typo: "vaeme" is "varme".
+    // A word that looks like another spelling may be a typo: "vaeme" is "varme".
     const written = soundOf(folded) === folded ? undefined : nearest(known, folded, heard?.cost ?? limit, isBeginning)
     return written ?? heard
   }
@@ -140,8 +140,8 @@ function editCost(from: string, to: string, limit: number, mayStop: boolean): nu
 }
 
 /**
- * Of a letter that one of the words lacks. Only the second of a double letter is nearly free, not a third: "zzzzqq" is
- * not "sekk".
+ * The cost of a letter that one of the words lacks. Only the second of a double letter is nearly free, not a third:
+ * "zzzzqq" is not "sekk".
  */
 function gapCost(word: string, at: number): number {
   if (at === 0) return word[0] === word[1] ? DOUBLED : 1 + FIRST_LETTER

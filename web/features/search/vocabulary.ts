@@ -2,10 +2,7 @@ import { type SearchEngine, wordKinds } from '#web/domain/search/search-engine.t
 import { formsOf } from '#web/domain/search/word-stems.ts'
 import type { Language } from '#web/routing/languages.ts'
 
-/**
- * What the shop knows of a query's words, their parts and neighbours joined: as much of its words as reading that query
- * needs.
- */
+/** The shop's words that reading a query needs: those of its words, their parts and neighbours joined. */
 export type Vocabulary = {
   /** Folded words and stems of titles, kinds and keywords: what a shopper may look for. */
   readonly things: ReadonlySet<string>

@@ -1,8 +1,8 @@
 import { consent } from '#web/services/consent/consent.ts'
 
 /**
- * Runs when the visitor answers the question for consent on this page, and what the answer was given in has closed.
- * `run` returns a function that cancels what it has begun, and so does this.
+ * Runs when the visitor answers the question for consent on this page, and the banner or dialog with the answer has
+ * closed. `run` returns a function that cancels what it has begun, and so does this.
  */
 export function whenConsentIsAnswered(run: () => () => void): () => void {
   const until = new AbortController()

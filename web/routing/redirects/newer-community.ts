@@ -4,8 +4,8 @@ import { type LinkableDocument, pageLink } from '../links.ts'
 import type { Redirect } from './resolve.ts'
 
 /**
- * Where editors have chosen a newer page for the community: `paths` without the addresses that it replaces, and a
- * redirect from each. In a language in which the newer page has no address the community page stays (docs/product/2).
+ * Applies where editors have chosen a newer page for the community: `paths` without the addresses that it replaces, and
+ * a redirect from each. In a language in which the newer page has no address the community page stays (docs/product/2).
  */
 export function withNewerCommunity(
   paths: ReadonlySet<string>,

@@ -35,7 +35,7 @@ test('two pages that swap their paths need no redirect', () => {
   expect(apply(moves, [])).toEqual([])
 })
 
-test('an unchanged path, or one that changed in case only, is no move', () => {
+test('an unchanged path, or one that changed in case only, is not a move', () => {
   expect(planRedirects([{ from: '/nb/a', to: '/nb/A' }], [])).toEqual({ write: [], remove: [] })
 })
 

@@ -23,9 +23,9 @@ export function redirectId(from: string): string {
 }
 
 /**
- * What to change among the redirects after pages moved. Old paths lead to the new ones in a single step: existing
- * redirects to an old path are turned to the new one (no chains), and none stays at a path where a page lives now (no
- * loops). Paths are compared without regard to case (docs/product/2).
+ * The changes to the redirects after pages moved. Old paths lead to the new ones in a single step: existing redirects
+ * to an old path are turned to the new one (no chains), and none stays at a path where a page lives now (no loops).
+ * Paths are compared without regard to case (docs/product/2).
  */
 export function planRedirects(moves: readonly Move[], existing: readonly StoredRedirect[]): RedirectPlan {
   const real = moves.filter(({ from, to }) => !same(from, to))

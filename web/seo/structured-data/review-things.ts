@@ -2,7 +2,7 @@ import type { Review, ReviewSummary } from '#web/domain/member/review.ts'
 
 export type ReviewsOfProduct = { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] }
 
-/** What the reviews of a product add to it for search engines. */
+/** The structured data that reviews add to their product. */
 export function reviewThings(summary: ReviewSummary | undefined, reviews: readonly Review[]) {
   if (!summary) return {}
   return {

@@ -17,14 +17,14 @@ import { failure, type Result, success } from '../result.ts'
 import { isOneFree, lockGarments } from './garments-taken.ts'
 import { releaseUncollected } from './release-uncollected.ts'
 
-/** What the use case needs from the rest of the shop. */
+/** The use case's dependencies. */
 export type BorrowPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly sender: Sender
   /** A published product in the test phase. */
   readonly product: { readonly title: string; readonly garments: TestGarments }
-  /** Where and when the shop is open, for the mail. */
+  /** The shop's address and opening hours, for the mail. */
   readonly shopFacts: readonly string[]
   readonly opening: OpeningRules
 }
@@ -90,7 +90,7 @@ function isSame(first: Wanted, wanted: Wanted): boolean {
   return (['documentId', 'size', 'email', 'pickUpDay'] as const).every((field) => first[field] === wanted[field])
 }
 
-/** One of each product at a time: there are only a few. */
+/** Only one garment of each product at a time: there are only a few. */
 async function hasOne(transaction: Transaction, { documentId, email }: Wanted): Promise<boolean> {
   const isTheirs = and(eq(borrowings.documentId, documentId), eq(borrowings.email, email))
   const rows = await transaction

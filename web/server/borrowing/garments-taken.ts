@@ -33,10 +33,13 @@ export async function garmentsTaken(
   })
 }
 
-/** A borrowing as it would be: on which days it needs a garment of which size. `id` is its own, if it is stored. */
+/** A planned borrowing: the days on which it needs a garment of a size. `id` is set if it is stored already. */
 export type Need = { readonly documentId: string; readonly size: string; readonly days: Days; readonly id?: string }
 
-/** Whether a garment is free on all of these days. `total` is how many of the size the shop has. Call with the lock. */
+/**
+ * Whether a garment is free on all of these days. `total` is how many of the size the shop has. Call it while holding
+ * the lock.
+ */
 export async function isOneFree(
   transaction: Transaction,
   { documentId, size, days, id }: Need,

@@ -26,7 +26,7 @@ export function listOwnBorrowings(database: Database, memberId: string): Promise
 
 type Listed = { readonly items: readonly StaffBorrowing[]; readonly next: string | null }
 
-/** Garments that are kept or handed out, of one product or of all: the one that is due first comes first. */
+/** Garments that are kept or handed out, of one product or of all: ordered by the day that they are due. */
 export async function listGarmentsOut(database: Database, documentId: string | undefined): Promise<Listed> {
   const rows = await database
     .select()

@@ -13,7 +13,7 @@ export type BorrowingChange = {
   readonly id: string
   readonly state: BorrowingState
   readonly staff: StaffRecord
-  /** The garments of the borrowed product; none where it is in the test phase no longer. */
+  /** The garments of the borrowed product; none if it is no longer in the test phase. */
   readonly garmentsOf: (documentId: string) => Promise<TestGarments | undefined>
 }
 
@@ -21,7 +21,7 @@ type Changed = { readonly documentId: string; readonly before: BorrowingState; r
 
 /**
  * Staff hand out a garment, take it back, cancel, or undo one of these. Setting the state that it has changes nothing.
- * Days that the borrowing did not have before, of an early pick-up for instance, are only taken where a garment is
+ * Days that the borrowing did not have before, such as those of an early pick-up, are only taken where a garment is
  * free.
  */
 export async function changeBorrowing(
@@ -32,7 +32,7 @@ export async function changeBorrowing(
   const [found] = await transaction.select().from(borrowings).where(eq(borrowings.id, id))
   if (!found) return failure('noSuchBorrowing')
   await lockGarments(transaction, found.documentId)
-  // Again, with the lock.
+  // Read again, now with the lock.
   const [borrowing] = await transaction.select().from(borrowings).where(eq(borrowings.id, id)).for('update')
   if (!borrowing) return failure('noSuchBorrowing')
   const { documentId, state: before } = borrowing
@@ -55,14 +55,14 @@ export async function changeBorrowing(
 
 type Borrowing = typeof borrowings.$inferSelect
 
-/** The week of who comes too late begins on the day of the hand-out. */
+/** The week of a borrower who comes too late begins on the day of the hand-out. */
 function keptUntilAfter({ state, pickUpDay, keptUntil: until }: Borrowing, to: BorrowingState, today: CalendarDay) {
   if (to === 'reserved') return keptUntil(pickUpDay)
   const isLate = to === 'handedOut' && state !== 'returned' && until < today
   return isLate ? keptUntil(today) : until
 }
 
-/** For an overdue loan only today: whoever else has booked the garment for later hopes for its return. */
+/** For an overdue loan only today: somebody who has booked the garment for later hopes for its return. */
 function daysNeeded(after: Borrowing, today: CalendarDay): Days | undefined {
   if (after.state !== 'handedOut') return daysTaken(after, today)
   return { from: today, until: after.keptUntil < today ? today : after.keptUntil }
@@ -112,8 +112,8 @@ export async function borrowingDataOf(transaction: Transaction, memberId: string
 }
 
 /**
- * Deletes a member's borrowings that ended. Others stay as a visitor's: the shop has to know who has its garment, and
- * the link in the mail still cancels them.
+ * Deletes a member's borrowings that ended. Others stay, as if a visitor had made them: the shop has to know who has
+ * its garment, and the link in the mail still cancels them.
  */
 export async function removeFromBorrowings(transaction: Transaction, memberId: string): Promise<void> {
   const ofMember = eq(borrowings.memberId, memberId)

@@ -43,7 +43,7 @@ export async function deriveAll(database: Database, all?: readonly Derivation[])
   while (await next());
 }
 
-/** Has the derived rows made again of the documents that refer to one of these. */
+/** Has the derived rows of documents that refer to one of these made again. */
 export async function markReferring(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction
     .update(publishedDocuments)

@@ -8,7 +8,7 @@ import { deleteDocument, writeDocuments } from './write-documents.ts'
 
 export type Fed = {
   readonly handled: readonly Handled[]
-  /** Those of the published documents that the lake still has; none of those that it could not be asked for. */
+  /** The published documents that the lake still has, without those that it could not be asked for. */
   readonly documents: readonly PublishedFields[]
   readonly source: string
 }

@@ -12,7 +12,7 @@ export type FeedState = {
   readonly waiting: number
 }
 
-/** How current the catalogue is: for monitoring, and for readers that need all of it. */
+/** The state of the catalogue's feed: for monitoring, and for readers that need all of it. */
 export async function feedState(database: Database, dataset: string): Promise<FeedState> {
   const [feed] = await database.select().from(publishedFeed).where(eq(publishedFeed.dataset, dataset))
   const [documents] = await database

@@ -10,7 +10,7 @@ function gone(documentId: string, second: number) {
   return { documentId, publishedAt, isGone: true, problem: null, tags: [] }
 }
 
-test('of each document the newest version is kept, in whatever order they arrived', () => {
+test('the newest version of each document is kept, in whatever order they arrived', () => {
   const all = [document('a', 2), document('b', 1), document('a', 1)].map((one) => ({
     handled: [],
     documents: [one],

@@ -4,7 +4,7 @@ type Version = { readonly _id: string; readonly _updatedAt: string }
 
 type Outcomes<Document> = { readonly handled: readonly Handled[]; readonly documents: readonly Document[] }
 
-/** Several as one: of each document the newest version, unless it is gone since. */
+/** Joins several into one: the newest version of each document, unless it is gone since. */
 export function joinFed<Document extends Version>(all: readonly Outcomes<Document>[]): Outcomes<Document> {
   const handled = all.flatMap((one) => one.handled)
   const newest = new Map<string, Document>()

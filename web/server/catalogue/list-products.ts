@@ -24,7 +24,7 @@ export type AskedList = {
   readonly decided: readonly string[]
 }
 
-/** What filters and orders of lists use, one column for each facet. */
+/** The columns that lists filter and order by, one for each facet. */
 const columns = { category: 'category', fit: 'fits', size: 'sizes', color: 'colours', state: 'states' } as const
 
 /** The products of the list with their values for each facet. */
@@ -161,8 +161,8 @@ async function countAll(database: Database, list: AskedList): Promise<number> {
 }
 
 /**
- * How many products the filters leave, and how many each option would: the choice within a facet widens, so it does not
- * limit its own counts.
+ * The number of products that the filters leave, and that each option would leave: the choice within a facet widens, so
+ * it does not limit its own counts.
  */
 export async function countValues(
   database: Database,
@@ -211,8 +211,8 @@ export async function listedClothingTypes(database: Database, list: AskedList): 
 }
 
 /**
- * Products of undecided fate: those of which the last decision may be about a former campaign, with the last day of the
- * present one.
+ * The crowdfunded ones of these products, with the last day of their present campaign: the last decision may be about
+ * a former one.
  */
 export async function campaignDays(database: Database, centraIds: readonly string[]) {
   if (centraIds.length === 0) return []

@@ -55,7 +55,7 @@ export async function isSoldProduct(database: Database, centraId: string): Promi
   return (await productsByCentraId(database, [centraId])).has(centraId)
 }
 
-/** Whether a published product has this document id, also one that is not sold. */
+/** Whether a published product has this document id, including one that is not sold. */
 export async function isPublishedProduct(database: Database, documentId: string): Promise<boolean> {
   return (await productsByDocumentId(database, [documentId])).has(documentId)
 }
@@ -71,7 +71,7 @@ export async function campaignLastDay(database: Database, centraId: string): Pro
   return (await productsByCentraId(database, [centraId])).get(centraId)?.crowdfundingDate ?? undefined
 }
 
-/** What a crowdfunded product is called, and the settings of its campaign. */
+/** A crowdfunded product's title, page and campaign settings. */
 export type CrowdfundedProduct = {
   readonly documentId: string
   readonly campaign: Campaign
@@ -118,7 +118,7 @@ function productsIn(rows: readonly { readonly fields: PublishedFields }[]): Cata
   return rows.flatMap((row) => (row.fields._type === 'product' ? [row.fields] : []))
 }
 
-/** @throws {Unavailable} before the catalogue has been filled: what is not in it may be published all the same */
+/** @throws {Unavailable} before the catalogue has been filled: a product that is not in it may still be published */
 export async function checkFilled(database: Database): Promise<void> {
   if ((await database.$count(publishedFeed)) === 0) throw new Unavailable('The catalogue has not been filled yet')
 }

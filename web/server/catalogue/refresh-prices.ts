@@ -12,8 +12,8 @@ const AT_ONCE = 100
 type ReadVariants = (centraIds: readonly string[]) => Promise<readonly LiveVariant[]>
 
 /**
- * Reads from the platform what all products cost. Does nothing in a shop whose lists are short: browsers order those by
- * the prices that they show. Products that have no price any more lose it when all have been read.
+ * Reads the prices of all products from the platform. Does nothing in a shop whose lists are short: browsers order
+ * those by the prices that they show. Products that no longer have a price lose it when all have been read.
  * @throws what `readVariants` throws
  */
 export async function refreshPrices(database: Database, readVariants: ReadVariants, now: Date): Promise<void> {

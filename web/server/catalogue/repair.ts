@@ -18,7 +18,7 @@ type Version = { readonly publishedAt: Date; readonly source: string }
 export async function repairCatalogue(database: Database, content: ContentSource): Promise<void> {
   // From here on nobody takes another dataset's documents for this one's.
   await database.delete(publishedFeed).where(ne(publishedFeed.dataset, content.dataset))
-  // Before the lake is asked: what is published meanwhile is newer than these.
+  // Read before the lake is asked: documents published meanwhile are newer than these.
   const known = await knownVersions(database)
   const gone = new Map(known)
   let after: string | undefined = ''

@@ -7,7 +7,7 @@ import { markReferring } from './derive.ts'
 
 /**
  * Writes documents as the lake has them, in a transaction that holds the lock. An older version never overwrites a
- * newer one, and with `keepsGone` none comes back that was recorded as gone since. Their derived rows are made by
+ * newer one, and with `keepsGone` those recorded as gone since do not come back. Their derived rows are made by
  * `deriveSome`.
  */
 export async function writeDocuments(

@@ -7,7 +7,7 @@ import type { PublishedFields } from '../db/schema/published-documents.ts'
 
 type Product = Extract<PublishedFields, { _type: 'product' }>
 
-/** Writes what these documents' lists are filtered and ordered by. */
+/** Writes the values by which lists filter and order these documents. */
 export async function writeListedProducts(
   transaction: Transaction,
   documents: readonly PublishedFields[],

@@ -15,14 +15,14 @@ const PAGE_SIZE = 200
 /** The type of a recorded action: staff have sent the link to buy again. */
 export const SENT_AGAIN = 'sendPurchaseLink'
 
-/** What the audit trail calls a reservation in a campaign. */
+/** The audit trail's id for a reservation in a campaign. */
 export function trailId({ id, centraId }: { readonly id: string; readonly centraId: string }): string {
   return `${id}/${centraId}`
 }
 
 /**
- * A page of the reservations of a campaign, for staff: the newest first, each with its lines in this campaign, how it
- * stands and which mails were sent. `after` is the `next` of the page before.
+ * A page of the reservations of a campaign, for staff: the newest first, each with its lines in this campaign, its
+ * status and which mails were sent. `after` is the `next` of the page before.
  */
 export async function listCampaignReservations(
   database: Database,
@@ -72,7 +72,9 @@ export async function listCampaignReservations(
 
 type Mail = typeof campaignMails.$inferSelect
 
-/** How a reservation stands in a campaign, by the mail about its decision; undefined for one that staff do not see. */
+/**
+ * The status of a reservation in a campaign, by the mail about its decision; undefined for one that staff do not see.
+ */
 export function statusInCampaign(
   reservation: Pick<typeof reservations.$inferSelect, 'state' | 'expiresAt'>,
   mail: Pick<Mail, 'purchaseTokenHash' | 'purchaseOrder' | 'mailedAt'> | null,
@@ -85,12 +87,12 @@ export function statusInCampaign(
   return status && { status, boughtBy, mailedAt, payBy, canSendLink: canSendLink(status, payBy) }
 }
 
-/** Matches the mail about what was decided on the reservation's campaign. */
+/** Matches the mail about the decision on the reservation's campaign. */
 export function isMailOf(centraId: string) {
   return and(eq(campaignMails.reservationId, reservations.id), eq(campaignMails.centraId, centraId))
 }
 
-/** Those that `reservationStatus` has a word for, so that pages are full. */
+/** Leaves out reservations without a status (`reservationStatus`), so that pages are full. */
 function isListed(now: Date) {
   const { state, expiresAt } = reservations
   const isWaiting = and(eq(state, 'unverified'), gt(expiresAt, now))

@@ -58,7 +58,7 @@ export async function decisionsById(
 
 export type DecisionsByProduct = Readonly<Record<string, CampaignDecision>>
 
-/** What was decided last about each product's campaigns, by `centraId`. */
+/** The last decision about each product's campaigns, by `centraId`. */
 export async function decisionsByProduct(database: Database): Promise<DecisionsByProduct> {
   const rows = await database.select().from(campaignDecisions).orderBy(asc(campaignDecisions.decidedAt))
   return Object.fromEntries(

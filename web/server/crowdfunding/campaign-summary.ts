@@ -13,7 +13,7 @@ import { type CampaignRun, currentRun, decisionOn, isOfRun } from './campaign-ru
 import { decisionMail, purchaseLink } from './mail-decisions.ts'
 import { orderCount } from './order-count.ts'
 
-/** How a campaign stands, for staff. `lastDay` is the content's (`YYYY-MM-DD`). */
+/** The state of a campaign, for staff. `lastDay` is the content's (`YYYY-MM-DD`). */
 export async function campaignSummary(
   database: Database,
   centraId: string,

@@ -60,7 +60,7 @@ export async function findByConfirmLink(
   return success({ ...found, lines: await linesOf(database, id) })
 }
 
-/** Whether it can neither be confirmed by its link any more, nor has been. */
+/** Whether it is not confirmed, and its link can no longer confirm it. */
 function isOver({ state, expiresAt }: StoredReservation, now: Date): boolean {
   return state !== 'confirmed' && (state !== 'unverified' || expiresAt === null || expiresAt <= now)
 }
@@ -92,7 +92,7 @@ export async function confirmByToken(
   })
 }
 
-/** Confirms one that is not, while there is room. The address is known to be the reserver's. */
+/** Confirms a reservation that is not confirmed yet, while there is room. The address is known to be the reserver's. */
 export async function confirm(
   transaction: Transaction,
   { id, state, mailbox, holdsUntil, lines }: Reservation,

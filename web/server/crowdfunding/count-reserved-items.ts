@@ -6,7 +6,7 @@ import { campaignMails, reservationLines, reservations } from '../db/schema/rese
 import { isMailOf, statusInCampaign } from './campaign-reservations.ts'
 import { type CampaignRun, isOfRun } from './campaign-run.ts'
 
-/** How many garments of a campaign are reserved, by item and status; named in Norwegian where a line is. */
+/** The reserved garments of a campaign, by item and status; named in Norwegian where a line is. */
 export async function countReservedItems(
   database: Database,
   run: CampaignRun,

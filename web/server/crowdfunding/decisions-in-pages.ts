@@ -5,7 +5,7 @@ import { database } from '../db/database.ts'
 import { readForPages } from '../read-for-pages.ts'
 import { type DecisionsByProduct, decisionsByProduct } from './campaign-run.ts'
 
-/** What was decided last about each product's campaigns, by `centraId`: one query for all pages and lists. */
+/** The last decision about each product's campaigns, by `centraId`: one query for all pages and lists. */
 export async function decisionsInPages(): Promise<DecisionsByProduct> {
   'use cache'
   cacheTag(campaignsTag)

@@ -11,7 +11,7 @@ import type { Reservation, StoredLine, StoredReservation } from './stored-reserv
 
 const MAX_OWN = 100
 
-/** A reservation with what became of the campaign of each of its products: what was decided, and how it is bought. */
+/** A reservation with the outcome of each product's campaign: the decision, and how it is bought. */
 export type OwnReservation = Reservation & {
   readonly decisions: ReadonlyMap<string, Decision>
   readonly purchases: readonly ReservedPurchase[]

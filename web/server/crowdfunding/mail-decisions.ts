@@ -17,7 +17,7 @@ export type DecisionMailPorts = {
   readonly queue: JobQueue
   readonly now: () => Date
   readonly sender: () => Promise<Sender>
-  /** What a product is called; undefined for one that is no longer published. */
+  /** The product's title; undefined if it is no longer published. */
   readonly title: (centraId: string, lang: Language) => Promise<string | undefined>
 }
 
@@ -88,7 +88,7 @@ export function decisionMail(
     : writeMail('campaignFailed', data, envelope)
 }
 
-/** The personal link to buy what was reserved. */
+/** The personal link to buy the reserved garments. */
 export function purchaseLink(
   siteOrigin: string,
   { id, centraId, lang, token }: { id: string; centraId: string; lang: Language; token: string },

@@ -29,9 +29,9 @@ export type PurchasePorts = PurchaseOrderPorts & {
 type Selection = { readonly checkout: Checkout; readonly connection: CentraConnection; bag: Bag }
 
 /**
- * Puts what was reserved into a selection at the reserved price, and brings what is in the shopper's present selection
- * there. One selection holds it, on every device and however often or at the same time it is opened, by the link or
- * from the account, so that it cannot be paid twice.
+ * Puts the reserved garments into a selection at the reserved price, and moves the shopper's present selection there.
+ * One selection holds it, on every device and however often or at the same time it is opened, by the link or from the
+ * account, so that it cannot be paid twice.
  * @throws {Unavailable} when the platform does not respond; calling again completes what was begun
  */
 export async function openPurchase(
@@ -60,7 +60,7 @@ export async function openPurchase(
   return success({ state: 'ready', orderNumber: null, selection: target.bag.token, quantity, missing })
 }
 
-/** Undefined for a token that the platform does not know any more. */
+/** Undefined for a token that the platform no longer knows. */
 async function open(ports: PurchasePorts, token: string): Promise<Selection | undefined> {
   const selection = await connect(ports, token)
   return selection.bag.token === token ? selection : undefined
@@ -83,8 +83,8 @@ async function create(ports: PurchasePorts, purchase: Purchase): Promise<Selecti
 }
 
 /**
- * Whether the selection has the currency of the reserved prices, or can be given it: agreed prices of another currency
- * keep it in theirs.
+ * Whether the selection has the currency of the reserved prices, or can be switched to it: agreed prices in another
+ * currency prevent that.
  */
 async function takes(selection: Selection, { country, lines }: Purchase): Promise<boolean> {
   const currency = lines[0]?.currency
@@ -95,7 +95,7 @@ async function takes(selection: Selection, { country, lines }: Purchase): Promis
   return selection.bag.currency === currency
 }
 
-/** Returns what the platform does not have. */
+/** Returns the items that the platform does not have. */
 async function putIn(ports: PurchasePorts, target: Selection, purchase: Purchase) {
   const missing: OpenedPurchase['missing'] = []
   for (const { item, quantity, priceEach, title, fit, size, colour } of purchase.lines) {
@@ -108,7 +108,7 @@ async function putIn(ports: PurchasePorts, target: Selection, purchase: Purchase
   return missing
 }
 
-/** At the reserved price; those from before prices were stored at the platform's. */
+/** Uses the reserved price; for reservations from before prices were stored, the platform's. */
 async function add(
   { secret }: PurchasePorts,
   { connection, checkout, bag }: Selection,
@@ -125,7 +125,7 @@ async function add(
 
 /**
  * Brings the lines of one selection into another: each is added there before it leaves, so that a call that is lost
- * leaves it in both rather than in none. What has an agreed price keeps it.
+ * leaves it in both rather than in none. Lines with an agreed price keep it.
  */
 async function bring(ports: PurchasePorts, from: Selection, to: Selection): Promise<void> {
   for (const purchase of await purchasesIn(ports.database, from.bag.token)) {
@@ -144,7 +144,7 @@ async function bring(ports: PurchasePorts, from: Selection, to: Selection): Prom
   if (code && to.bag.vouchers.length === 0) await to.checkout.addVoucher(code)
 }
 
-/** False for what is not sold there. */
+/** False for an item that is not sold there. */
 async function move(to: Selection, { itemId, quantity }: BagLine): Promise<boolean> {
   const result = await to.checkout.addItem(itemId, quantity)
   const short = result.ok ? undefined : readShortage(result.error)

@@ -19,7 +19,7 @@ export function orderCount(database: Database | Transaction, run: CampaignRun, n
   return quantityOf(database, run, now)
 }
 
-/** The places as the shop says them in public: those that are confirmed, and those that somebody is paying for now. */
+/** The places as the shop shows them in public: those that are confirmed, and those that somebody is paying for now. */
 export async function publicCount(database: Database, run: CampaignRun, now: Date) {
   const [confirmed, held] = await Promise.all([isConfirmed, isHeld(now)].map((which) => sumOf(database, run, which)))
   return { orderCount: confirmed ?? 0, held: held ?? 0 }

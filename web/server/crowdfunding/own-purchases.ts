@@ -6,7 +6,7 @@ import { findPurchaseOrder, type PurchaseOrderPorts } from './purchase.ts'
 import { isMailedTo, type Reserver } from './reserver.ts'
 import type { StoredReservation } from './stored-reservation.ts'
 
-/** What is sold to a reserver since production of the product started. */
+/** An item sold to a reserver since production of the product started. */
 export type ReservedPurchase = {
   readonly centraId: string
   readonly until: Date
@@ -17,9 +17,9 @@ export type ReservedPurchase = {
 }
 
 /**
- * What is sold to a member, by reservation. For what was put into a selection the platform is asked whether it has been
- * paid since, so that nobody is asked to pay again for what the job has not found yet. It counts as unpaid as long as
- * the platform does not respond; paying asks again.
+ * The items sold to a member, by reservation. For those that were put into a selection the platform is asked whether
+ * they have been paid since, so that nobody is asked to pay again for an order that the job has not found yet. They
+ * count as unpaid as long as the platform does not respond; paying asks again.
  */
 export async function purchasesOf(
   ports: PurchaseOrderPorts,

@@ -13,13 +13,13 @@ import type { Campaigns, Reservation } from './stored-reservation.ts'
 export type PlacedReservation = {
   readonly id: string
   readonly state: Reservation['state']
-  /** When a pending or unverified one is over. */
+  /** When a pending or unverified one expires. */
   readonly expiresAt: Date | null
 }
 
 /**
- * What checkout calls when a shopper pays (docs/product/4, reservations): reserves the crowdfunding lines of a bag for
- * a member or a guest. `pending` when a card payment for other lines follows: then it is settled by what became of the
+ * Called by checkout when a shopper pays (docs/product/4, reservations): reserves the crowdfunding lines of a bag for
+ * a member or a guest. `pending` when a card payment for other lines follows: then it is settled by the outcome of the
  * payment. Otherwise it is confirmed, or `unverified` until the link in the mail was followed.
  * - `notReservable`: a line is not of a crowdfunded product.
  * - `campaignEnded`: its last day is over, or staff have decided about it.
@@ -35,8 +35,9 @@ export async function placeReservation(
 }
 
 /**
- * Confirms a pending reservation after its payment became an order, also late, as long as there is room; confirming
- * again changes nothing. `tooFewLeft` and `tooManyPerPerson`: nothing was charged for it, and the shopper must be told.
+ * Confirms a pending reservation after its payment became an order, even a late one, as long as there is room;
+ * confirming again changes nothing. `tooFewLeft` and `tooManyPerPerson`: nothing was charged for it, and the shopper
+ * must be told.
  */
 export async function confirmPlaced(
   ports: ReservationPorts,

@@ -37,8 +37,8 @@ type Places = {
   readonly campaigns: Campaigns
   readonly now: Date
   /**
-   * Whose places count too, where the address is known to be the reserver's. Nobody else may learn what an address has
-   * reserved.
+   * The mailbox whose other places count too, if the address is known to be the reserver's. Nobody else may learn what
+   * an address has reserved.
    */
   readonly mailbox: string | undefined
   /** The reservation itself, where it is stored already. */
@@ -46,8 +46,8 @@ type Places = {
 }
 
 /**
- * Why the places cannot be taken: more than are left, or more than one person may have of a campaign, with what the
- * mailbox has reserved. The campaigns are locked.
+ * Why the places cannot be taken: more than are left, or more than one person may have of a campaign, including the
+ * mailbox's other reservations. The campaigns are locked.
  */
 export async function whyNoPlaces(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 
-/** What the use cases need from the rest of the shop. */
+/** The use cases' dependencies. */
 export type ReservationPorts = {
   readonly database: Database
   readonly queue: JobQueue

@@ -7,8 +7,8 @@ import { reservations } from '../db/schema/reservations.ts'
 export type Reserver = { readonly id: string; readonly email: string; readonly emailVerifiedAt: Date | null }
 
 /**
- * The reservations of a member: those of the account, and those of its address, also from before there was an account.
- * The latter only once the address is verified: until then it may be somebody else's.
+ * The reservations of a member: those of the account, and those of its address, including earlier ones than the
+ * account. The latter only once the address is verified: until then it may be somebody else's.
  */
 export function areOf({ id, email, emailVerifiedAt }: Reserver): SQL | undefined {
   const areOfAccount = eq(reservations.memberId, id)

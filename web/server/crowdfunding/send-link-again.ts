@@ -20,9 +20,9 @@ import { findPurchaseOrder, type PurchaseOrderPorts } from './purchase.ts'
 import { linesOf, lockReservation } from './stored-reservation.ts'
 
 type Ports = PurchaseOrderPorts & {
-  /** Only a mail that is sent needs them. */
+  /** Needed only if a mail is sent. */
   readonly mailing: () => Promise<{ readonly queue: JobQueue; readonly sender: Sender }>
-  /** What the product is called; undefined where it is not published. */
+  /** The product's title; undefined if it is not published. */
   readonly title: (lang: Language) => string | undefined
 }
 
@@ -35,8 +35,8 @@ type Wanted = {
 }
 
 /**
- * Staff send a reserver the mail with the purchase link again. Its link replaces the one before; until when it can be
- * paid stays. The audit trail says who did it and when, and by that a reservation gets one in ten minutes.
+ * Staff send a reserver the mail with the purchase link again. Its link replaces the one before; the deadline stays the
+ * same. The audit trail says who did it and when, which limits a reservation to one mail in ten minutes.
  * - `noLinkToSend`: it is paid, cancelled or lapsed, or production has not started.
  * - `mailedRecently`: with the seconds to wait.
  * @throws {Unavailable} when the platform does not say whether it was paid meanwhile
@@ -49,7 +49,7 @@ export async function sendLinkAgain(
   const known = await findInCampaign(ports.database, wanted)
   if (!known) return failure('noSuchReservation')
   if (!statusInCampaign(known.reservation, known.mail, ports.now)?.canSendLink) return failure('noLinkToSend')
-  // Whoever has opened the link may have paid since the job looked last.
+  // Somebody who opened the link may have paid since the job last looked.
   if (known.mail?.purchaseSelection) {
     const order = await findPurchaseOrder(ports, { reservationId: id, centraId, orderNumber: null })
     if (order === undefined) throw new Unavailable('The order API cannot be used')
@@ -81,7 +81,7 @@ export async function sendLinkAgain(
   })
 }
 
-/** A reservation with lines in that campaign, and the mail about what was decided there. */
+/** A reservation with lines in that campaign, and the mail about the decision. */
 async function findInCampaign(connection: Database | Transaction, { id, centraId }: Wanted) {
   const [found] = await connection
     .select({ reservation: reservations, mail: campaignMails })

@@ -12,12 +12,12 @@ import type { ReservationPorts } from './reservation-ports.ts'
 import { nextCheck } from './reserve.ts'
 import { linesOf, lockReservation, type Reservation, type StoredReservation } from './stored-reservation.ts'
 
-/** What settling needs from the rest of the shop. */
+/** The dependencies of settling. */
 export type SettlePorts = {
   readonly database: Database
   readonly now: Date
   readonly orders: Pick<OrderApi, 'ordersWithReservation'>
-  /** Only what is paid needs the mails and the content. */
+  /** Only a paid reservation needs the mails and the content. */
   readonly confirming: () => Promise<ReservationPorts>
   readonly report: (problem: string) => void
 }
@@ -92,7 +92,7 @@ async function confirm({ confirming }: SettlePorts, id: string, orderNumber: str
   if (!result.ok && result.code !== 'noSuchReservation') await giveUp(ports, id, orderNumber, result.code)
 }
 
-/** There was no place for it when the payment succeeded: the reserver gets one mail about it. */
+/** There was no place left when the payment succeeded: the reserver gets one mail about it. */
 async function giveUp(
   { database, queue, sender }: ReservationPorts,
   id: string,

@@ -33,7 +33,7 @@ test.each([
   [coded('3D000', 'database "shop" does not exist'), /^database "shop" does not exist: create .*`npm run db:migrate`/],
   [query(coded('42501', 'permission denied for schema public')), /permission .*`npm run db:migrate` with one/],
   [new Error('The job queue', { cause: new Error('pg-boss is not installed') }), /`npm run db:migrate`/],
-])('%s: the hint names what is missing and the command that mends it', (error, hint) =>
+])('%s: the hint names the missing part and the command that fixes it', (error, hint) =>
   expect(migrationHint(error)).toMatch(hint),
 )
 

@@ -52,12 +52,12 @@ export async function openJobQueue(url: string, { report, ...options }: Options)
   }
 }
 
-/** What pg-boss emits of a worker: a copy of an error as a plain object, with the queue's name. */
+/** A copy of an error that pg-boss emits from a worker: a plain object with the queue's name. */
 const copiedError = z.object({ message: z.string(), code: z.string().optional(), queue: z.string().optional() })
 
 /**
- * An error to log. Of a copy only the first line of the message and the code: below stand a query's values, which may
- * be personal.
+ * An error to log. Of a copy only the first line of the message and the code: the lines below hold a query's values,
+ * which may be personal.
  */
 function toError(value: unknown): Error {
   if (value instanceof Error) return value

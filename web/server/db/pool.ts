@@ -11,7 +11,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type DatabasePool = { readonly database: Database; readonly pool: pg.Pool; close(): Promise<void> }
 
-/** Milliseconds. A page must not wait long for what it can do without. */
+/** Milliseconds. A page must not wait long for data that it can do without. */
 const timeouts = { connect: 2000, statement: 5000, idleConnection: 30_000, idleTransaction: 10_000 }
 
 /** For commands and migrations, which no page load waits for: on a busy machine a connection alone takes seconds. */

@@ -6,7 +6,10 @@ import { isAfter, type Position, pageOf, writeCursor } from '../paging.ts'
 
 const PAGE_SIZE = 10
 
-/** A page of what a member has written, the newest first: also what staff hide, but nothing that the member deleted. */
+/**
+ * A page of a member's posts, newest first, including those that staff have hidden, but not those that the member
+ * deleted.
+ */
 export async function listOwnPosts(database: Database, memberId: string, after: Position | undefined) {
   const rows = await database
     .select()

@@ -8,7 +8,7 @@ import { failure, type Result, success } from '../result.ts'
 import { countReply, expirePosts } from './change-post.ts'
 import { storePost } from './write-post.ts'
 
-/** `isChanged` is false for a post that was like that already. */
+/** `isChanged` is false for a post that was already in that state. */
 type Change = { readonly documentId: string; readonly isChanged: boolean }
 type Changed = Result<Change, 'noSuchPost'>
 
@@ -103,7 +103,7 @@ export async function setShopPostDeleted(
   return success({ documentId, isChanged: true })
 }
 
-/** What a member has written, liked and reported, for the export of the member's data. */
+/** A member's posts, likes and reports, for the export of the member's data. */
 export async function discussionDataOf(transaction: Transaction, memberId: string) {
   const { id, documentId, parentId, text, isPinned, createdAt, editedAt, deletedAt, hiddenAt } = posts
   const written = await transaction

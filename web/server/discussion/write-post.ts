@@ -9,13 +9,13 @@ import { expirePosts } from './change-post.ts'
 import { isListed } from './list-posts.ts'
 import { notifyAuthor } from './notify-author.ts'
 
-/** Who writes: a member, or staff in the shop's name. */
+/** The author: a member, or staff in the shop's name. */
 export type Author = { readonly memberId: string } | 'shop'
 
 /**
  * Stores a post or a reply (docs/product/4). Sending the same `id` again stores nothing more and succeeds; a reply to a
- * reply, or to what is hidden or about another product, is refused, as is one to a deleted post without replies. A
- * member whose address is not verified writes three contributions an hour.
+ * reply, or to a post that is hidden or about another product, is refused, as is one to a deleted post without replies.
+ * A member whose address is not verified writes three contributions an hour.
  */
 export async function writePost(database: Database, post: NewPost, author: Author, now: Date): Promise<Stored> {
   return await database.transaction((transaction) => storePost(transaction, post, author, now))

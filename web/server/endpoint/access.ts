@@ -6,12 +6,12 @@ import { failure, type Result, success } from '../result.ts'
 import { type Staff, verifyStaff } from '../staff/verify-staff.ts'
 
 /**
- * Who may call an endpoint, and what its use case receives about the caller.
+ * The callers of an endpoint, and what its use case receives about them.
  * - `anyone`: nothing is looked up.
  * - `visitor`: anyone; `session` is set for members who are logged in.
  * - `member`: only members who are logged in.
- * - `staff`: anyone who has logged in to the Studio, viewers too. Nothing personal: numbers, campaigns, what is
- *   published.
+ * - `staff`: anyone who has logged in to the Studio, viewers too. Nothing personal: numbers, campaigns,
+ *   published content.
  * - `editor`: staff whose role may change content. For changes, and for everything that is personal.
  */
 export type Access = keyof Callers

@@ -50,7 +50,7 @@ export function createLimit(method: Method, name: string, limit: Limit): RateLim
   return method === 'GET' ? processLimit(limit) : sharedLimit(name, limit)
 }
 
-/** docs/product/7: a browser always says where a change comes from, so whatever does not say it is refused. */
+/** docs/product/7: a browser always says where a change comes from, so a change that does not say it is refused. */
 function isFrom(place: 'site' | 'studio', { headers }: Request): boolean {
   const origin = headers.get('origin')
   if (place === 'studio') return origin === env.studioOrigin

@@ -237,7 +237,7 @@ describe('a failure', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2'])
   })
 
-  test('a bug is 500 and reveals nothing of itself; the log holds nothing personal', async () => {
+  test('a bug is 500 and reveals nothing about itself; the log holds nothing personal', async () => {
     const response = await reads(() => Promise.reject(new Error('no column for ola@example.com')))
     expect(await errorOf(response)).toEqual({ status: 500, code: 'failed', message: 'Oops, something went wrong' })
     expect(log).toHaveBeenCalledWith('api: no column for [e-mail]')
@@ -326,7 +326,7 @@ describe('the origin of a change', () => {
     expect((await GET(get('', { origin: 'https://evil.example' }), ofThing())).status).toBe(200)
   })
 
-  test('what the Studio calls is for the Studio only, which may read failures too', async () => {
+  test('an endpoint of the Studio refuses other origins, and lets the Studio read failures', async () => {
     const handlers = serve(endpoint(change, { origin: 'studio', run: async () => success({}) }))
     const fromStudio = await handlers.POST(post(undefined, { ...json, origin: studio }))
     const fromElsewhere = await handlers.POST(post(undefined, { ...json, origin: site }))

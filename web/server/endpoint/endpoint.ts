@@ -24,13 +24,13 @@ export const TIME_LIMIT_MS = 4500
 export type Call<C extends Contract, A extends Access> = InputOf<C, 'checked'> &
   Callers[A] & {
     readonly lang: Language
-    /** For what only headers contain: cookies, the user agent. */
+    /** For values that only headers contain: cookies, the user agent. */
     readonly request: Request
     /**
      * Aborted when nobody waits for the work any more: the client has gone, the time is over, or the response is made.
      */
     readonly signal: AbortSignal
-    /** Headers to add to a success, cookies for instance. */
+    /** Headers to add to a success, for example cookies. */
     readonly headers: Headers
   }
 
@@ -39,7 +39,7 @@ type Declaration<C extends Contract, A extends Access> = AdmissionRules & {
   readonly access?: A
   /** Bytes of the body. */
   readonly maxBytes?: number
-  /** Calls about one subject, an e-mail address or a member for instance, whichever client they come from. */
+  /** Calls about one subject, such as an e-mail address or a member, whichever client they come from. */
   readonly subjectLimit?: Limit & { readonly subject: (call: Call<C, A>) => string }
   /** The Cache-Control of a success; errors, and successes without it, are `no-store`. */
   readonly cacheControl?: string
@@ -116,7 +116,7 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
 }
 
 /**
- * Keeps responses and contracts in step where the types cannot: with rows of the database for instance. Browsers do not
+ * Keeps responses and contracts in step where the types cannot, for example with rows of the database. Browsers do not
  * check responses.
  * @throws Error that names the field, in tests and under `npm run dev`
  */

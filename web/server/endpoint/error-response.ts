@@ -30,8 +30,8 @@ export function retryHeader({ code, retryAfter = DEFAULT_RETRY_AFTER }: Failure<
 }
 
 /**
- * What was thrown, as a failure: `unavailable` when a service cannot be used now, else `failed`. Reports it; the
- * response says nothing of it.
+ * Turns a thrown value into a failure: `unavailable` when a service cannot be used now, else `failed`. Reports it; the
+ * response reveals nothing about it.
  * @throws what Next itself throws to redirect or to end a rendering
  */
 export function toFailure(error: unknown): Failure<'unavailable' | 'failed'> {

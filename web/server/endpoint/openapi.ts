@@ -150,7 +150,7 @@ function successOf(contract: Contract | undefined): Record<string, DescribedResp
   return { [status]: { description: 'Success', content } }
 }
 
-/** What the wrapper checks by itself, and what the contract adds. */
+/** The error codes of the wrapper's own checks and of the contract. */
 function codesOf(method: Endpoint['method'], description: EndpointDescription): ReadonlySet<ApiCode> {
   const { contract, errors = contract?.errors ?? [], access, origin, clientLimit, subjectLimit } = description
   const isChange = method !== 'GET'

@@ -51,7 +51,7 @@ test('every failure is its own response, or {code, message} where it makes none'
   expect(run).not.toHaveBeenCalled()
 })
 
-test('what is thrown, or takes too long, is a failure', async () => {
+test('an exception or a timeout is a failure', async () => {
   const failing = rawEndpoint({
     method: 'POST',
     path,

@@ -19,11 +19,11 @@ export type Endpoint = {
   readonly respond: (request: Request, pathParams: PathParams) => Promise<Response>
 }
 
-/** What the API description says about an endpoint, as it was declared. */
+/** An endpoint's declaration, for the API description. */
 export type EndpointDescription = {
   readonly path: `/api/${string}`
   readonly summary: string
-  /** Absent for what is not JSON (`rawEndpoint`). */
+  /** Absent for endpoints that are not JSON (`rawEndpoint`). */
   readonly contract?: Contract
   /** For an endpoint without a contract: the error codes that `run` responds with. */
   readonly errors?: readonly ApiCode[]

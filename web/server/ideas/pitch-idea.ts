@@ -66,7 +66,7 @@ async function storeAll(
   const ids: string[] = []
   for (const image of images) {
     const picture = await storePicture(database, store, { memberId, kind: 'idea', upload: image }, now, signal)
-    // Those that were stored belong to nothing and are deleted after an hour.
+    // The pictures stored so far belong to nothing and are deleted after an hour.
     if (!picture.ok) return picture
     ids.push(picture.value.id)
   }

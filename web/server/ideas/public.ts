@@ -6,7 +6,7 @@ import { ideaPictures, ideas } from '../db/schema/ideas.ts'
 
 type Handling = { readonly state: IdeaState; readonly note: string }
 
-/** Changes what staff have done about an idea. Returns how it was before; undefined when there is no such idea. */
+/** Changes how far staff have dealt with an idea. Returns how it was before; undefined when there is no such idea. */
 export async function changeIdea(
   transaction: Transaction,
   id: string,
@@ -40,7 +40,7 @@ export async function ideaDataOf(transaction: Transaction, memberId: string) {
   return { ideas: rows.map((row) => ({ ...row, pictureIds: picturesOf(row.id) })) }
 }
 
-/** Leaves a member's ideas without who pitched them. */
+/** Keeps a member's ideas, but without their author. */
 export async function removeFromIdeas(transaction: Transaction, memberId: string): Promise<void> {
   await transaction.update(ideas).set({ memberId: null }).where(eq(ideas.memberId, memberId))
 }

@@ -53,8 +53,8 @@ export async function deleteAccount(
 
 /**
  * “It was not me”, on the word of whoever owns an address and read the link there: somebody else's account with it is
- * deleted while it is not verified, or somebody else's change to it is off. No mail follows, because its reader has
- * just done it.
+ * deleted while it is not verified, or somebody else's change to it is cancelled. No mail follows, because its reader
+ * has just done it.
  */
 export async function disownAccount(
   database: Database,

@@ -10,7 +10,7 @@ import type { Member } from './sessions.ts'
 
 export type MailPorts = { readonly queue: JobQueue; readonly sender: Sender }
 
-/** Puts a mail about an account into the outbox, in the transaction of what it is about. */
+/** Puts a mail about an account into the outbox, in the transaction of the change that it is about. */
 export type WriteAccountMail = (transaction: Transaction, member: Member) => Promise<void>
 
 /** Puts a mail to a member into the outbox; to another address than the account's if one is given. */
@@ -26,7 +26,7 @@ export async function mailMember<Kind extends MailKind>(
   await enqueueMail(transaction, queue, writeMail(kind, data, envelope))
 }
 
-/** Tells the owner of an account that its password is another one now, in case somebody else has changed it. */
+/** Tells the owner of an account that its password was changed, in case somebody else has changed it. */
 export function mailPasswordChanged(ports: MailPorts): WriteAccountMail {
   return async (transaction, member) => {
     const url = ports.sender.siteOrigin + dialogLink(member.lang, '#log-in')

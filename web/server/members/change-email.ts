@@ -10,8 +10,8 @@ import { mailVerification, newVerification } from './verify-email.ts'
 
 /**
  * Asks for another address: it takes effect behind the link in a mail to it, and the present address is told. An
- * address that a member already has gets a mail that says so, without a link; the caller learns nothing of that. Asking
- * for the present address cancels.
+ * address that a member already has gets a mail that says so, without a link; the caller does not learn about it.
+ * Asking for the present address cancels.
  */
 export async function requestEmailChange(
   database: Database,

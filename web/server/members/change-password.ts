@@ -13,7 +13,7 @@ type Passwords = { readonly oldPassword: string; readonly password: string }
 
 /**
  * Replaces a member's password and logs all other browsers out (docs/product/7, sessions). The address is told, and a
- * change of it that was asked for before is off.
+ * requested change of it is cancelled.
  */
 export async function changePassword(
   database: Database,

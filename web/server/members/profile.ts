@@ -39,7 +39,7 @@ export function profilePicture(pictureId: string | null): string | null {
 }
 
 /**
- * Changes what is named and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted. The
+ * Changes the named fields and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted. The
  * signal ends the work on the picture.
  * @throws {Unavailable} when a picture cannot be stored
  */

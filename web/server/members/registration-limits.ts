@@ -3,8 +3,8 @@ import { refundableLimit } from '../rate-limits.ts'
 import type { Result } from '../result.ts'
 
 /**
- * What a client gains by registering: mails to addresses of others, and who is a member. Verified addresses do not
- * count.
+ * Limits the gains of a client from registering: mails to addresses of others, and who is a member. Verified addresses
+ * do not count.
  */
 const ofClient = refundableLimit('registrations of a client', { calls: 20, seconds: 3600 })
 /** Accounts made with one address, each with a mail to it: it may be deleted and made again. */
@@ -12,7 +12,7 @@ const ofAddress = refundableLimit('registrations of an address', { calls: 5, sec
 
 type Who = { readonly email: string; readonly client: string }
 
-/** Registers within the limits. Of what fails, only an answer that tells who is a member counts. */
+/** Registers within the limits. Of the failures, only those that reveal who is a member count. */
 export async function limitRegistrations<Value, Code extends string>(
   { email, client }: Who,
   register: () => Promise<Result<Value, Code>>,
@@ -27,7 +27,7 @@ export async function limitRegistrations<Value, Code extends string>(
 }
 
 /**
- * A client has verified an address: its account was no harm, so that a household or an office can register one after
+ * A client has verified an address: its account did no harm, so that a household or an office can register one after
  * another.
  */
 export async function forgiveRegistration(client: string): Promise<void> {

@@ -8,7 +8,7 @@ import { replacePassword } from './replace-password.ts'
 import type { Browser, LoginTokens } from './sessions.ts'
 
 /**
- * A new password for whoever read the link at the address of the account: logged out everywhere and in here, and
+ * Sets a new password for whoever read the link at the address of the account: logged out everywhere and in here, and
  * verified. The link of a forgotten password may do that, and the one that verifies a new account, which somebody else
  * may have made, while it is not verified.
  */
@@ -22,7 +22,7 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(password)
   return await database.transaction(async (transaction) => {
     const linked = await lockMemberOfLink(transaction, token, now)
-    // Whoever owns the address that an account shall change to does not own the account.
+    // The owner of the address that an account is to change to does not own the account.
     const isNewAccount = linked && !linked.emailVerifiedAt && !linked.pendingEmail
     const member = isNewAccount ? linked : await lockMemberOfResetLink(transaction, token, now)
     if (!member) return failure('verificationExpired')

@@ -16,7 +16,7 @@ import type { MailPorts } from './account-mails.ts'
 import { endCommunityMails } from './public.ts'
 import type { Member } from './sessions.ts'
 
-/** Which mails the member gets. */
+/** The mails that the member gets. */
 export async function readSubscriptions(
   connection: Database | Transaction,
   member: Member,
@@ -26,8 +26,8 @@ export async function readSubscriptions(
 }
 
 /**
- * Turns mails on and off. What is turned on starts at once for a verified address, and otherwise when the address is
- * verified: until then it may be somebody else's, so that nothing is told of it or changed about it.
+ * Turns mails on and off. A mail that is turned on starts at once for a verified address, and otherwise when the
+ * address is verified: until then it may be somebody else's, so that nothing about it is revealed or changed.
  */
 export async function changeSubscriptions(
   database: Database,

@@ -12,7 +12,7 @@ import { reviewWaits } from './list-reviews.ts'
 /** More than this is reported as "many". */
 const MAX_COUNTED = 100
 
-/** What waits for staff. Without `since`, nothing counts as new. */
+/** Counts the contributions and ideas that wait for staff. Without `since`, nothing counts as new. */
 export async function countContributions(database: Database, since: Date | undefined): Promise<ContributionCounts> {
   const isVisible = and(eq(posts.isByShop, false), isNull(posts.hiddenAt), isNull(posts.deletedAt))
   const [[reported], [reportedReviews], [newIdeas], newSince] = await Promise.all([

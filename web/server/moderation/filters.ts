@@ -7,10 +7,10 @@ import type { posts } from '../db/schema/posts.ts'
 import type { reviews } from '../db/schema/reviews.ts'
 import { isAfter, type Position } from '../paging.ts'
 
-/** How many rows at most, and the time at which accounts are new. */
+/** The maximum of rows, and the time at which accounts are new. */
 export type PageOptions = { readonly limit: number; readonly now: Date }
 
-/** What the queue shows of posts as of reviews: nothing that its author has deleted. */
+/** The queue's conditions for posts and reviews alike: nothing that its author has deleted is listed. */
 export function isListed(
   table: typeof posts | typeof reviews,
   { authorLang, account, documentId, authorId }: ContributionFilter,

@@ -12,7 +12,7 @@ import { authorOf, containsWords, isListed, type PageOptions } from './filters.t
 const parents = alias(posts, 'parents')
 const parentAuthors = alias(members, 'parent_authors')
 
-/** Posts and replies by members, the newest first. What its author has deleted is left out. */
+/** Posts and replies by members, the newest first. Those that their authors have deleted are left out. */
 export async function listPosts(
   database: Database,
   filter: ContributionFilter,

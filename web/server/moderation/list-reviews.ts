@@ -15,7 +15,7 @@ export const reviewWaits = or(and(isVisible, hasOpenReport('review')), isNotNull
 
 const isInView = { reported: reviewWaits, newest: isVisible, hidden: isNotNull(reviews.hiddenAt) }
 
-/** Reviews, the newest first. What its author has deleted is left out. */
+/** Reviews, the newest first. Those that their authors have deleted are left out. */
 export async function listReviews(
   database: Database,
   filter: ContributionFilter,

@@ -18,7 +18,7 @@ type PassOnPorts = {
 
 /**
  * Tells the commerce platform, which sends the newsletter, of every address that was confirmed since it was last told.
- * What it cannot take now is tried again in the next run; an address that it refuses is forgotten.
+ * An address that it cannot take now is tried again in the next run; one that it refuses is forgotten.
  * @throws Error when the database is unavailable
  */
 export async function passOnConfirmed({ database, now, subscribe, report }: PassOnPorts): Promise<void> {

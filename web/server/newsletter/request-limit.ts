@@ -4,7 +4,7 @@ import { sharedLimit } from '../rate-limits.ts'
 
 const ofMailbox = sharedLimit('newsletter requests of a mailbox', { calls: 5, seconds: 3600 })
 
-/** Counts a request for an address: each is a mail, which may go to somebody else's. */
+/** Counts a request for an address: each sends a mail, which may go to somebody else's. */
 export function admitNewsletterRequest(email: string) {
   return ofMailbox.check(mailboxOf(email))
 }

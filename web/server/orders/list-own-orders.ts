@@ -16,7 +16,7 @@ type OwnOrders = {
 }
 
 /**
- * A page of the orders of the member's verified address, the newest first, also those that were made as a guest.
+ * A page of the orders of the member's verified address, newest first, including those made as a guest.
  * @throws {Unavailable} when the platform does not respond
  */
 export async function listOwnOrders(

@@ -38,10 +38,10 @@ const store: { [key]?: Decoder } = globalThis as { [key]?: Decoder }
 export type DecodingRefusal = 'notAPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
 
 /**
- * The picture in all sizes of its kind. It is decoded in another process, whose memory is limited: what needs more is
- * `pictureTooLarge`. Two are decoded at a time and a few wait; further ones are refused at once, `tooManyRequests` if
- * the others are the member's own and else `unavailable`. When the signal is aborted, so is the work, which is then
- * `unavailable` too.
+ * The picture in all sizes of its kind. It is decoded in another process, whose memory is limited: a picture that needs
+ * more is `pictureTooLarge`. Two are decoded at a time and a few wait; further ones are refused at once,
+ * `tooManyRequests` if the others are the member's own and else `unavailable`. When the signal is aborted, so is the
+ * work, which is then `unavailable` too.
  * @throws when the process cannot be started
  */
 export async function decodePicture(
@@ -98,7 +98,7 @@ async function ask(child: ChildProcess, task: Task, signal: AbortSignal): Promis
   }
 }
 
-/** What a picture was that ended its decoder: one that took too much memory, or one that broke it. */
+/** The result for a picture that ended its decoder, by taking too much memory or by breaking it. */
 function afterEnd(code: number | null, endedBy: NodeJS.Signals | null): Decoded {
   if (endedBy === null) throw new Error(`The picture decoder ended with code ${code}`)
   return { memory: 0, result: { refusal: endedBy === 'SIGKILL' ? 'pictureTooLarge' : 'notAPicture' } }
@@ -107,7 +107,7 @@ function afterEnd(code: number | null, endedBy: NodeJS.Signals | null): Decoded 
 function startProcess(idle: Set<ChildProcess>): ChildProcess {
   const program = join(dirname(fileURLToPath(import.meta.url)), 'decoder-process.ts')
   const child = fork(program, {
-    // Nothing of what this process knows: the bytes are a stranger's.
+    // Passes on nothing that this process knows: the bytes come from a stranger.
     env: { NODE_ENV: process.env.NODE_ENV, SystemRoot: process.env.SystemRoot },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',

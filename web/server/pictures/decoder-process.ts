@@ -1,5 +1,5 @@
 /**
- * The program that decodes what members upload, one picture at a time, in a process of its own
+ * The program that decodes pictures that members upload, one picture at a time, in a process of its own
  * (docs/decisions/0049-uploaded-pictures.md). It ends itself when a picture takes too much memory, and with the process
  * that started it.
  */

@@ -3,7 +3,7 @@ import type { pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-/** What the decoder's process is asked. `format` is what the file's first bytes say. */
+/** A task for the decoder's process. `format` is read from the file's first bytes. */
 export const taskSchema = z.object({
   bytes,
   kind: z.literal(['profile', 'idea'] satisfies (keyof typeof pictureSizes)[]),
@@ -14,7 +14,7 @@ export type Task = z.infer<typeof taskSchema>
 /** A picture in one of its sizes, as WebP. */
 export type PictureFile = { readonly size: number; readonly bytes: Uint8Array }
 
-/** What it responds, and the memory in bytes that it holds on to. */
+/** Its response, and the memory in bytes that it keeps. */
 export const decodedSchema = z.object({
   memory: z.number(),
   result: z.union([

@@ -6,7 +6,7 @@ import type { Database } from '../db/pool.ts'
 import { pictures } from '../db/schema/pictures.ts'
 import { fileKey } from './file-key.ts'
 
-/** How many one run of the job deletes at most: it has to end before the next one begins. */
+/** The most pictures that one run of the job deletes: it has to end before the next one begins. */
 const MAX_DELETED = 200
 
 /**

@@ -81,7 +81,7 @@ describe('an uploaded picture', () => {
     expect(data[0]).toBeGreaterThan(250)
   })
 
-  test.each(formats)('in a %s that is also another file keeps nothing of the other file', async (format) => {
+  test.each(formats)('in a %s that is another file too keeps nothing of the other file', async (format) => {
     const picture = await noise(60, 60).toFormat(format).toBuffer()
     const hidden = Buffer.from('PK\x03\x04<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     for (const { bytes } of await read(Buffer.concat([picture, hidden]))) {
@@ -90,7 +90,7 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('[R5.08] files that are no pictures are refused', () => {
+describe('[R5.08] files that are not pictures are refused', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   )

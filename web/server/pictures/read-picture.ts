@@ -21,8 +21,8 @@ export type PictureRefusal = 'notAPicture' | 'heicPicture' | 'pictureTooLarge' |
 
 /**
  * An uploaded picture in all sizes of its kind (R5.08). It is decoded and encoded again: upright, first frame only,
- * without metadata or anything else that the file held. Refused are files that are damaged, truncated or no JPEG, PNG,
- * WebP, GIF or AVIF, and those of more than 5 MB or 12 million pixels; also when too much is being decoded
+ * without metadata or anything else that the file held. Refuses files that are damaged, truncated or not JPEG, PNG,
+ * WebP, GIF or AVIF, files of more than 5 MB or 12 million pixels, and any file while too much is being decoded
  * (`decodePicture`).
  */
 export async function readPicture(
@@ -40,7 +40,7 @@ export async function readPicture(
 }
 
 /**
- * The bytes of `data:image/...;base64,...`; undefined for anything else. What is no base64 turns into bytes of no
+ * The bytes of `data:image/...;base64,...`; undefined for anything else. Invalid base64 turns into bytes of no known
  * format.
  */
 function decodeDataUrl(url: string): Buffer | undefined {

@@ -4,7 +4,8 @@ import type { Database } from '../db/pool.ts'
 import { allPreorderStock } from './preorder-stock.ts'
 
 /**
- * What can be preordered, by item number; read only where the platform calls the stock of one of the variants infinite.
+ * The stock that can be preordered, by item number; read only where the platform calls the stock of one of the variants
+ * infinite.
  */
 export async function preorderLeft(
   database: Database,

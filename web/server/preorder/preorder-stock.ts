@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { preorderStock } from '../db/schema/preorder-stock.ts'
 
-/** What can be preordered of one item (docs/product/3). */
+/** How many pieces of an item can be preordered, and when they are delivered (docs/product/3). */
 export type PreorderStockEntry = Omit<typeof preorderStock.$inferSelect, 'updatedAt'>
 
 /** Every item that can be preordered. */

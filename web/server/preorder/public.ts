@@ -6,8 +6,8 @@ import { preorderStock } from '../db/schema/preorder-stock.ts'
 import { failure, type Result, success } from '../result.ts'
 
 /**
- * Sets what can be preordered of an item, or with null that it cannot be. `expected` is what the editor saw: refused if
- * somebody, or an import, has changed it since.
+ * Sets the preorder stock of an item; null means that it cannot be preordered. `expected` is the value that the editor
+ * saw: refused if somebody, or an import, has changed it since.
  */
 export async function setPreorderEntry(
   transaction: Transaction,

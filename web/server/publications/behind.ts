@@ -9,7 +9,7 @@ import type { Database } from '../db/pool.ts'
 import { type Result, success } from '../result.ts'
 import { lastHandled } from './handled.ts'
 
-/** Which of the published documents are not public yet, as any instance of the storefront knows. */
+/** The published documents that are not public yet, as far as any instance of the storefront knows. */
 export async function behindOf(
   database: Database,
   documents: readonly AskedDocument[],

@@ -13,7 +13,7 @@ const KEPT_DAYS = 30
 /** A statement takes at most 65,535 values. */
 const ROWS_PER_STATEMENT = 1000
 
-/** What the instances did last with each of the documents. */
+/** The last state that an instance handled of each of the documents. */
 export async function lastHandled(
   database: Database,
   documentIds: readonly string[],
@@ -32,7 +32,9 @@ export async function lastHandled(
   return last
 }
 
-/** What other instances handled since then, and the database's own time, from which to ask next. */
+/**
+ * The publications that other instances have handled since then, and the database's own time, from which to ask next.
+ */
 export async function handledByOthers(
   database: Database,
   instance: string,

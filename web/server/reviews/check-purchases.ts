@@ -8,7 +8,7 @@ import { reviews } from '../db/schema/reviews.ts'
 import { ordersOf } from '../orders/public.ts'
 import { expireReviews } from './write-review.ts'
 
-/** What the use case needs from the rest of the shop. */
+/** The use case's dependencies. */
 export type PurchasePorts = {
   readonly database: Database
   readonly now: () => Date
@@ -21,8 +21,8 @@ export type PurchasePorts = {
 const MAX_CHECKED = 100
 
 /**
- * Searches the orders of the authors' verified addresses for the reviewed products, also those that were made as a
- * guest. Reviews of members whose address is not verified wait until it is.
+ * Searches the orders of the authors' verified addresses for the reviewed products, including orders made as a guest.
+ * Reviews of members whose address is not verified wait until it is.
  * @throws {Unavailable} when the platform does not respond; what is not checked yet keeps waiting
  */
 export async function checkPurchases({ database, now, orders, centraIds }: PurchasePorts): Promise<void> {

@@ -6,7 +6,7 @@ import { isAfter, type Position, pageOf, writeCursor } from '../paging.ts'
 
 const PAGE_SIZE = 10
 
-/** A page of a member's reviews, the newest first, also what staff hide. */
+/** A page of a member's reviews, newest first, including those that staff have hidden. */
 export async function listOwnReviews(database: Database, memberId: string, after: Position | undefined) {
   const rows = await database
     .select()

@@ -24,7 +24,7 @@ export type ReviewFilter = {
 }
 
 /** Neither hidden by staff nor deleted by its author. */
-export const isVisible = and(isNull(reviews.hiddenAt), isNull(reviews.deletedAt))
+export const visibleOnly = and(isNull(reviews.hiddenAt), isNull(reviews.deletedAt))
 
 /** A page of a product's reviews. */
 export async function listReviews(
@@ -38,7 +38,7 @@ export async function listReviews(
     .select({ review: reviews, authorName: members.fullName, pictureId: members.pictureId })
     .from(reviews)
     .leftJoin(members, eq(members.id, reviews.memberId))
-    .where(and(eq(reviews.documentId, documentId), isVisible, isWanted, after && isFurther(order, after)))
+    .where(and(eq(reviews.documentId, documentId), visibleOnly, isWanted, after && isFurther(order, after)))
     .orderBy(...columns[order])
     .limit(pageSize + 1)
   const { items, last } = pageOf(rows, pageSize)

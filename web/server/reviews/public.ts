@@ -9,13 +9,13 @@ import { expireReviews } from './write-review.ts'
 
 type Hidden = {
   readonly documentId: string
-  /** False for one that was like that already. */
+  /** False if it was already in that state. */
   readonly isChanged: boolean
   /** Its author had written another text while it was hidden, which waited for staff. */
   readonly wasRewritten: boolean
 }
 
-/** Shows or hides a review for all readers, or hides what its author has written anew: the staff's decision. */
+/** Shows or hides a review for all readers, or hides its author's new text: the staff's decision. */
 export async function setReviewHidden(
   transaction: Transaction,
   id: string,
@@ -37,7 +37,7 @@ export async function setReviewHidden(
   return success({ documentId, isChanged, wasRewritten })
 }
 
-/** Has a hidden review wait for a decision about its new text again. */
+/** Makes a hidden review wait again for a decision about its new text. */
 export async function reopenRewritten(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction
     .update(reviews)
@@ -110,7 +110,7 @@ export async function reviewTagsOf(transaction: Transaction, memberId: string): 
   return rows.length === 0 ? [] : [latestTag, ...rows.map(({ documentId }) => reviewsTag(documentId))]
 }
 
-/** Leaves a member's reviews and reports without the member; deletes the reviews that the member had deleted. */
+/** Keeps a member's reviews and reports, but without the member; deletes the reviews that the member had deleted. */
 export async function removeFromReviews(transaction: Transaction, memberId: string): Promise<void> {
   await forgetReporter(transaction, 'review', memberId)
   await transaction.delete(reviews).where(and(eq(reviews.memberId, memberId), isNotNull(reviews.deletedAt)))

@@ -1,14 +1,14 @@
 import 'server-only'
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Rating, ReviewSummary } from '#web/domain/member/review.ts'
 import type { Database } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { isVisible } from './list-reviews.ts'
+import { visibleOnly } from './list-reviews.ts'
 
-/** The summaries of those of the products that have reviews. */
+/** Summaries of the reviews of these products; products without reviews are left out. */
 export async function summariseReviews(database: Database, documentIds: readonly string[]): Promise<ReviewSummary[]> {
   if (documentIds.length === 0) return []
-  const countOf = (condition: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
+  const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
   const rows = await database
     .select({
       documentId: reviews.documentId,
@@ -20,13 +20,13 @@ export async function summariseReviews(database: Database, documentIds: readonly
       four: countOf(sql`${reviews.stars} = 4`),
       five: countOf(sql`${reviews.stars} = 5`),
       small: countOf(sql`${reviews.fit} = 'small'`),
-      true: countOf(sql`${reviews.fit} = 'true'`),
+      fits: countOf(sql`${reviews.fit} = 'true'`),
       large: countOf(sql`${reviews.fit} = 'large'`),
     })
     .from(reviews)
-    .where(and(inArray(reviews.documentId, [...documentIds]), isVisible))
+    .where(and(inArray(reviews.documentId, [...documentIds]), visibleOnly))
     .groupBy(reviews.documentId)
-  return rows.map(({ one, two, three, four, five, small, true: fits, large, ...row }) => ({
+  return rows.map(({ one, two, three, four, five, small, fits, large, ...row }) => ({
     ...row,
     distribution: [one, two, three, four, five],
     fit: { small, true: fits, large },
@@ -42,7 +42,7 @@ export async function allRatings(database: Database): Promise<Record<string, Rat
       average: sql<number>`round(avg(${reviews.stars}), 1)::float8`,
     })
     .from(reviews)
-    .where(isVisible)
+    .where(visibleOnly)
     .groupBy(reviews.documentId)
   return Object.fromEntries(rows.map(({ documentId, ...rating }) => [documentId, rating]))
 }

@@ -2,7 +2,7 @@ import { wordKinds } from '#web/domain/search/search-engine.ts'
 import { thingFields } from '#web/domain/search/search-fields.ts'
 import { compoundEnds, wordsOf } from '#web/domain/search/search-text.ts'
 import { formsOf } from '#web/domain/search/word-stems.ts'
-import { type Entry, foldWord } from './make-entry.ts'
+import { type Entry, foldIndexedWord } from './make-entry.ts'
 
 /** Shorter stems of texts are stems of too many words. */
 const MIN_STEM = 4
@@ -24,7 +24,7 @@ export function wordsOfEntries(entries: readonly Entry[]): EntryWords {
   const add = (term: string, kind: number) => kinds.set(term, (kinds.get(term) ?? 0) | kind)
   for (const { document, kind, words } of entries) {
     for (const [field, own] of Object.entries(words))
-      for (const word of new Set(own.map(foldWord))) {
+      for (const word of new Set(own.map(foldIndexedWord))) {
         if (field === 'ends') {
           for (const ending of compoundEnds(word)) {
             for (const form of formsOf(ending)) add(form, wordKinds.form)
@@ -37,7 +37,7 @@ export function wordsOfEntries(entries: readonly Entry[]): EntryWords {
     const named = namedBy(document._type)
     const names = [document.title.nb, document.title.en, kind?.nb, kind?.en].flatMap((text) => wordsOf(text ?? ''))
     if (named)
-      for (const word of names.map(foldWord))
+      for (const word of names.map(foldIndexedWord))
         for (const form of [word, ...compoundEnds(word)].flatMap(formsOf)) add(form, named)
   }
   return { kinds, ends: [...ends.values()] }

@@ -1,6 +1,6 @@
 import type { Candidate, EntryField, ShownEntry } from '#web/domain/search/search-engine.ts'
 import { type Field, shortFields } from '#web/domain/search/search-fields.ts'
-import { compoundEnds, foldText, wordsOf } from '#web/domain/search/search-text.ts'
+import { compoundEnds, foldText, MAX_WORD_LENGTH, wordsOf } from '#web/domain/search/search-text.ts'
 import { formsOf } from '#web/domain/search/word-stems.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
@@ -9,8 +9,8 @@ import { searchKeywords } from './search-keywords.ts'
 
 type InBoth = { readonly nb: string | null; readonly en: string | null }
 
-/** What an entry takes from documents to which its own refers. */
-export type Referred = { readonly kind: InBoth | undefined; readonly category: LinkableDocument['category'] }
+/** The fields of an entry that come from referenced documents. */
+export type ReferencedFields = { readonly kind: InBoth | undefined; readonly category: LinkableDocument['category'] }
 
 /** The words of each field, not folded. */
 export type FieldWords = Readonly<Record<Field, readonly string[]>>
@@ -21,19 +21,22 @@ export type Entry = {
   readonly words: FieldWords
   readonly fields: Candidate['fields']
   readonly lengths: Candidate['lengths']
+  /** A tsvector, like `everything` and `bodies`. */
   readonly names: string
   readonly everything: string
   readonly bodies: string
   readonly shown: ShownEntry
 }
 
-/** Longer words are none, and queries have no longer ones. */
-const MAX_WORD_LENGTH = 40
-/** PostgreSQL keeps that many positions of a term. */
+/** The most positions that PostgreSQL stores per term. */
 const MAX_POSITIONS = 255
 
-/** The entry of a document in a language; undefined where it has no page or title, or is kept from search engines. */
-export function makeEntry(document: PublishedFields, lang: Language, { kind, category }: Referred): Entry | undefined {
+/** The entry of a document in a language; undefined if it has no page or title, or is hidden from search engines. */
+export function makeEntry(
+  document: PublishedFields,
+  lang: Language,
+  { kind, category }: ReferencedFields,
+): Entry | undefined {
   const href = pageLink(lang, { ...document, category })
   const title = document.title[lang] ?? document.title.nb
   if (!href || !title || document.noIndex) return undefined
@@ -53,14 +56,14 @@ export function makeEntry(document: PublishedFields, lang: Language, { kind, cat
       lead: toField(words.lead, terms('lead')),
     },
     lengths: { text: new Set(words.text).size, other: new Set(words.other).size },
-    names: weighted([
+    names: toTsvector([
       ['A', terms('title')],
       ['B', terms('ends')],
       ['C', [...terms('kind'), ...terms('otherTitle')]],
       ['D', terms('keywords')],
     ]),
     everything: [...all].map(quoted).join(' '),
-    bodies: weighted([
+    bodies: toTsvector([
       ['B', terms('text')],
       ['C', terms('other')],
     ]),
@@ -68,16 +71,18 @@ export function makeEntry(document: PublishedFields, lang: Language, { kind, cat
   }
 }
 
-export function foldWord(word: string): string {
+export function foldIndexedWord(word: string): string {
   return foldText(word).slice(0, MAX_WORD_LENGTH)
 }
 
+/** The terms of a word. */
 function wordForms(word: string): string[] {
-  return formsOf(foldWord(word))
+  return formsOf(foldIndexedWord(word))
 }
 
+/** The terms of the ends of a compound. */
 function endForms(word: string): string[] {
-  return compoundEnds(foldWord(word)).flatMap(formsOf)
+  return compoundEnds(foldIndexedWord(word)).flatMap(formsOf)
 }
 
 function wordsByField(document: PublishedFields, lang: Language, kind: InBoth | undefined): FieldWords {
@@ -102,7 +107,7 @@ function toField(words: readonly string[], terms: readonly string[]): EntryField
 }
 
 /** A tsvector: each term with a position for each time that it occurs. */
-function weighted(parts: readonly (readonly [weight: string, terms: readonly string[]])[]): string {
+function toTsvector(parts: readonly (readonly [weight: string, terms: readonly string[]])[]): string {
   const positions = new Map<string, string[]>()
   for (const [weight, terms] of parts)
     for (const term of terms) {
@@ -113,7 +118,7 @@ function weighted(parts: readonly (readonly [weight: string, terms: readonly str
   return [...positions].map(([term, all]) => `${quoted(term)}:${all.join(',')}`).join(' ')
 }
 
-/** Terms are letters and figures. */
+/** Needs no escaping: terms consist of letters and digits. */
 function quoted(term: string): string {
   return `'${term}'`
 }

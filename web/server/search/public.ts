@@ -6,7 +6,7 @@ import { routableTypes } from '#web/routing/site-pages.ts'
 import type { Transaction } from '../db/pool.ts'
 import { type PublishedFields, publishedDocuments } from '../db/schema/published-documents.ts'
 import { searchEntries } from '../db/schema/search-entries.ts'
-import { type Entry, makeEntry, type Referred } from './make-entry.ts'
+import { type Entry, makeEntry, type ReferencedFields } from './make-entry.ts'
 import { writeWords } from './write-words.ts'
 
 const searched: ReadonlySet<string> = new Set(
@@ -57,7 +57,7 @@ async function readReferred(
 function referredOf(
   { clothingTypeId, categoryId }: PublishedFields,
   referredTo: ReadonlyMap<string, ReferredDocument>,
-): Referred {
+): ReferencedFields {
   const category = referredTo.get(categoryId ?? '')
   return { kind: referredTo.get(clothingTypeId ?? '')?.title, category: category && { slug: category.slug } }
 }

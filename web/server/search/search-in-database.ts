@@ -5,15 +5,15 @@ import type { Candidate, CandidatesQuery, SearchEngine } from '#web/domain/searc
 import type { Language } from '#web/routing/languages.ts'
 import type { Database } from '../db/pool.ts'
 import { searchEntries } from '../db/schema/search-entries.ts'
-import { allOf, anyOf, exactTerms, prefixTerms } from './text-query.ts'
+import { allOf, allTerms, anyOf, prefixTerms } from './text-query.ts'
 
 /** Candidates that the rules rank. */
 const MAX_CANDIDATES = 200
-/** Fewer where bodies are looked into, which have hundreds of terms each. */
+/** Fewer where bodies are searched, which have hundreds of terms each. */
 const MAX_WITH_BODIES = 120
 /** Matches that PostgreSQL ranks to choose them. */
 const MAX_RANKED = 1500
-/** A page of results: with as many by their names alone, bodies are not asked. */
+/** A page of results: if names alone give this many, bodies are not searched. */
 const ENOUGH = 60
 /** Words that a correction chooses from, by each of two measures. */
 const MAX_SIMILAR = 40
@@ -106,7 +106,7 @@ function beginsWith(lang: Language) {
 
 type Lookup = { readonly where: SQL; readonly hasBodies: boolean }
 
-/** Those whose names have most of the words come first, by how well they match. */
+/** Candidates whose names have most of the words come first, by how well they match. */
 async function readCandidates(
   database: Database,
   lang: Language,
@@ -117,7 +117,7 @@ async function readCandidates(
     queries.map((query) => sql`(names @@ ${anyOf([query])}::tsquery)::int`),
     sql` + `,
   )
-  const exact = sql.param(exactTerms(queries))
+  const exact = sql.param(allTerms(queries))
   const prefixes = sql.param(prefixTerms(queries))
   const bodies = sql`(
     SELECT jsonb_object_agg(lexeme, jsonb_build_object(

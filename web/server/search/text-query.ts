@@ -2,22 +2,22 @@ import type { TermQuery } from '#web/domain/search/search-engine.ts'
 
 type Term = Extract<TermQuery, { readonly term: string }>
 
-/** PostgreSQL's query for entries that match all of these. */
+/** A tsquery for entries that match all of the queries. */
 export function allOf(queries: readonly TermQuery[]): string {
   return queries.map(toText).join(' & ')
 }
 
-/** PostgreSQL's query for entries that match any of these. */
+/** A tsquery for entries that match any of the queries. */
 export function anyOf(queries: readonly TermQuery[]): string {
   return queries.map(toText).join(' | ')
 }
 
-/** Terms that are looked up as they are. */
-export function exactTerms(queries: readonly TermQuery[]): string[] {
+/** Every term of the queries, prefixes included, without duplicates. */
+export function allTerms(queries: readonly TermQuery[]): string[] {
   return [...new Set(queries.flatMap(termsOf).map(({ term }) => term))]
 }
 
-/** Terms that are the beginnings of others. */
+/** The terms that also match as a prefix of longer words, without duplicates. */
 export function prefixTerms(queries: readonly TermQuery[]): string[] {
   return [...new Set(queries.flatMap(termsOf).flatMap(({ term, isPrefix }) => (isPrefix ? [term] : [])))]
 }

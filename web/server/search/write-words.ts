@@ -9,7 +9,7 @@ import type { Entry } from './make-entry.ts'
 
 const CLEAN_UP_TIMEOUT_MS = 60_000
 
-/** Adds the words of entries to those of their language. Words of which no entry is left go in the night. */
+/** Adds the words of entries to those of their language. Words that no entry has any more are removed at night. */
 export async function writeWords(transaction: Transaction, lang: Language, entries: readonly Entry[]): Promise<void> {
   const { kinds, ends } = wordsOfEntries(entries)
   await addWords(transaction, lang, kinds)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { answerPost, editShopPost, setShopPostDeleted } from '../discussion/public.ts'
-import { type Handler, reversed } from './handler.ts'
+import { effectOfUndo, type Handler } from './handler.ts'
 import { applyReviewAnswer, revertReviewAnswer } from './review-answers.ts'
 
 export const answering: Handler<'answer'> = {
@@ -14,7 +14,7 @@ export const answering: Handler<'answer'> = {
     if (record.targetKind === 'review') return await revertReviewAnswer(transaction, record, now)
     const deleted = await setShopPostDeleted(transaction, String(record.after.answerId), true, now)
     if (!deleted.ok) return 'gone'
-    return deleted.value.isChanged ? reversed(record) : 'unchanged'
+    return deleted.value.isChanged ? effectOfUndo(record) : 'unchanged'
   },
 }
 
@@ -29,7 +29,7 @@ export const editingAnswers: Handler<'editAnswer'> = {
   async revert(transaction, record, now) {
     if (record.targetKind === 'review') return await revertReviewAnswer(transaction, record, now)
     const edited = await editShopPost(transaction, record.targetId, String(record.before.text), now)
-    return edited.ok ? reversed(record) : 'gone'
+    return edited.ok ? effectOfUndo(record) : 'gone'
   },
 }
 
@@ -45,6 +45,6 @@ export const deletingAnswers: Handler<'deleteAnswer'> = {
     if (record.targetKind === 'review') return await revertReviewAnswer(transaction, record, now)
     const restored = await setShopPostDeleted(transaction, record.targetId, false, now)
     if (!restored.ok) return 'gone'
-    return restored.value.isChanged ? reversed(record) : 'unchanged'
+    return restored.value.isChanged ? effectOfUndo(record) : 'unchanged'
   },
 }

@@ -5,23 +5,23 @@ import type { staffActions } from '../db/schema/staff-actions.ts'
 
 export type RecordedRow = typeof staffActions.$inferSelect
 
-/** What an action changed, for the audit trail. */
+/** The change that an action made, for the audit trail. */
 export type Effect = {
   readonly documentId: string | null
   readonly before: ChangedFields
   readonly after: ChangedFields
 }
 
-export type Applied = Effect | Exclude<StaffActionOutcome, 'done'>
+export type ActionEffect = Effect | Exclude<StaffActionOutcome, 'done'>
 
-/** How actions of these types are done and undone. Both are parts of one transaction with their record. */
+/** Applies and reverts actions of some types, in the transaction that also writes the audit trail. */
 export type Handler<Type extends StaffActionType> = {
-  apply(transaction: Transaction, action: Extract<StaffAction, { type: Type }>, now: Date): Promise<Applied>
-  /** Called only if no colleague has changed the same since. */
-  revert(transaction: Transaction, record: RecordedRow, now: Date): Promise<Applied>
+  apply(transaction: Transaction, action: Extract<StaffAction, { type: Type }>, now: Date): Promise<ActionEffect>
+  /** Called only if nobody has changed the same fields since. */
+  revert(transaction: Transaction, record: RecordedRow, now: Date): Promise<ActionEffect>
 }
 
-/** The effect of an undo: the fields as they were. */
-export function reversed({ documentId, before, after }: RecordedRow): Effect {
+/** The effect of undoing a recorded action. */
+export function effectOfUndo({ documentId, before, after }: RecordedRow): Effect {
   return { documentId, before: after, after: before }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaffAction, StaffActionType } from '#web/domain/staff/staff-action.ts'
 import type { Transaction } from '../db/pool.ts'
 import { answering, deletingAnswers, editingAnswers } from './answers.ts'
-import type { Applied, Handler, RecordedRow } from './handler.ts'
+import type { ActionEffect, Handler, RecordedRow } from './handler.ts'
 import { notingIdeas, settingIdeaStates } from './ideas.ts'
 import { settingPreorderEntries } from './preorder-entries.ts'
 import { dismissingReports, hiding, pinning } from './visibility.ts'
@@ -30,7 +30,7 @@ const groups: readonly (readonly StaffActionType[])[] = [
   ['editAnswer', 'deleteAnswer'],
 ]
 
-export function applyAction(transaction: Transaction, action: StaffAction, now: Date): Promise<Applied> {
+export function applyAction(transaction: Transaction, action: StaffAction, now: Date): Promise<ActionEffect> {
   switch (action.type) {
     case 'hide':
     case 'unhide':
@@ -56,11 +56,15 @@ export function applyAction(transaction: Transaction, action: StaffAction, now: 
 }
 
 /** Undoes a recorded action; `undefined` for records of types that cannot be undone. */
-export function revertAction(transaction: Transaction, record: RecordedRow, now: Date): Promise<Applied> | undefined {
+export function revertAction(
+  transaction: Transaction,
+  record: RecordedRow,
+  now: Date,
+): Promise<ActionEffect> | undefined {
   return isActionType(record.type) ? reverts[record.type](transaction, record, now) : undefined
 }
 
-/** The types of actions that change the same of the target as this one. */
+/** The types of actions that change the same fields of the target as this one. */
 export function typesLike({ type, targetKind }: Pick<RecordedRow, 'type' | 'targetKind'>): readonly string[] {
   // A review has one answer, which is changed through the review.
   if (targetKind === 'review' && type === 'answer') return typesLike({ type: 'editAnswer', targetKind })

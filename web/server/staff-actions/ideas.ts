@@ -1,7 +1,7 @@
 import 'server-only'
 import { ideaStates } from '#web/domain/staff/idea.ts'
 import { changeIdea } from '../ideas/public.ts'
-import { type Handler, reversed } from './handler.ts'
+import { effectOfUndo, type Handler } from './handler.ts'
 
 /** Ideas belong to no product. */
 const documentId = null
@@ -15,7 +15,7 @@ export const settingIdeaStates: Handler<'setIdeaState'> = {
   async revert(transaction, record) {
     const state = ideaStates.find((one) => one === record.before.state)
     const before = state && (await changeIdea(transaction, record.targetId, { state }))
-    return before ? reversed(record) : 'gone'
+    return before ? effectOfUndo(record) : 'gone'
   },
 }
 
@@ -27,6 +27,6 @@ export const notingIdeas: Handler<'setIdeaNote'> = {
   },
   async revert(transaction, record) {
     const before = await changeIdea(transaction, record.targetId, { note: String(record.before.note) })
-    return before ? reversed(record) : 'gone'
+    return before ? effectOfUndo(record) : 'gone'
   },
 }

@@ -57,8 +57,8 @@ export async function listActions(
 type Target = Pick<typeof staffActions.$inferSelect, 'targetKind' | 'targetId'>
 
 /**
- * How the posts, reviews and ideas begin. Read from where they are: a copy in the audit trail would outlive what its
- * member deletes.
+ * The beginnings of the posts, reviews and ideas. Read from where they are: a copy in the audit trail would outlive
+ * what its member deletes.
  */
 async function excerptsOf(database: Database, targets: readonly Target[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (kind: string) => [

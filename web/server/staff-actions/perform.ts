@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { StaffAction, StaffActionOutcome } from '#web/domain/staff/staff-action.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { staffActions } from '../db/schema/staff-actions.ts'
-import type { Applied } from './handler.ts'
+import type { ActionEffect } from './handler.ts'
 import { applyAction } from './handlers.ts'
 
 /** The staff member who acts, as the lake knows them. */
@@ -12,8 +12,8 @@ export type Actor = { readonly id: string; readonly name: string }
 export type ActionResult = { readonly id: string; readonly outcome: StaffActionOutcome }
 
 /**
- * Does the actions and records each with the actor, in one transaction: 25 commits would take seconds on a slow disk.
- * After a failure none is done, and the same call can be repeated.
+ * Performs the actions and writes each to the audit trail, in one transaction: a commit for each would take seconds on
+ * a slow disk. After a failure none is done, and the same call can be repeated.
  */
 export async function performActions(
   database: Database,
@@ -31,8 +31,8 @@ export async function performActions(
 }
 
 /**
- * Two editors who change the same targets at once take their locks in one order, so that neither waits for the other
- * forever.
+ * The items in a fixed order, so that two transactions that change the same targets lock them in the same order and
+ * cannot deadlock.
  */
 export function inLockOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
@@ -46,27 +46,28 @@ async function perform(
 ): Promise<StaffActionOutcome> {
   const { id, type, targetKind, targetId, reason } = action
   const [recorded] = await transaction.select().from(staffActions).where(eq(staffActions.id, id))
+  // A repeated call: this action was performed already.
   if (recorded) return recorded.staffId === actor.id && recorded.targetId === targetId ? 'done' : 'unchanged'
   const applied = await applyAction(transaction, action, now)
   return await record(transaction, actor, applied, { id, type, targetKind, targetId, reason, createdAt: now })
 }
 
-type What = Pick<
+type ActionRecord = Pick<
   typeof staffActions.$inferInsert,
   'id' | 'type' | 'targetKind' | 'targetId' | 'createdAt' | 'undoes'
 > & {
   readonly reason?: string | undefined
 }
 
-/** Adds what was changed to the audit trail. */
+/** Adds the change to the audit trail. */
 export async function record(
   transaction: Transaction,
   actor: Actor,
-  applied: Applied,
-  { reason, ...what }: What,
+  applied: ActionEffect,
+  { reason, ...actionRecord }: ActionRecord,
 ): Promise<StaffActionOutcome> {
   if (typeof applied === 'string') return applied
   const staff = { staffId: actor.id, staffName: actor.name }
-  await transaction.insert(staffActions).values({ ...what, ...staff, ...applied, reason: reason || null })
+  await transaction.insert(staffActions).values({ ...actionRecord, ...staff, ...applied, reason: reason || null })
   return 'done'
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type PreorderEntry, preorderEntrySchema } from '#web/domain/product/preorder-entry.ts'
 import type { ChangedFields } from '#web/domain/staff/staff-action.ts'
 import { setPreorderEntry } from '../preorder/public.ts'
-import { type Handler, reversed } from './handler.ts'
+import { effectOfUndo, type Handler } from './handler.ts'
 
 /** Items are the platform's, so these actions belong to no document. */
 export const settingPreorderEntries: Handler<'setPreorderEntry'> = {
@@ -15,7 +15,7 @@ export const settingPreorderEntries: Handler<'setPreorderEntry'> = {
     const { targetId, before, after } = record
     const set = await setPreorderEntry(transaction, Number(targetId), toEntry(after), toEntry(before))
     if (!set.ok) return set.code
-    return set.value.isChanged ? reversed(record) : 'unchanged'
+    return set.value.isChanged ? effectOfUndo(record) : 'unchanged'
   },
 }
 

@@ -16,7 +16,7 @@ type What = {
   readonly after: ChangedFields
 }
 
-/** Adds to the audit trail what staff did by another call than that for actions, in the transaction of the change. */
+/** Adds a change that staff made by another call than that for actions to the audit trail, in its transaction. */
 export async function recordStaffAction(transaction: Transaction, actor: Actor, what: What, now: Date): Promise<void> {
   const { documentId, before, after, ...rest } = what
   await record(transaction, actor, { documentId, before, after }, { id: randomUUID(), ...rest, createdAt: now })

@@ -44,7 +44,7 @@ async function undoOne(
 
 const undos = alias(staffActions, 'undos')
 
-/** Whether somebody has changed the same of the target later, and it has not been undone. */
+/** Whether somebody has changed the same fields of the target later, and it has not been undone. */
 async function wasChangedSince(
   transaction: Transaction,
   { targetKind, targetId, type, number }: RecordedRow,

@@ -2,7 +2,7 @@ import 'server-only'
 import { productOfPost, setHidden, setPinned } from '../discussion/public.ts'
 import { reopenReports, resolveReports } from '../reports.ts'
 import { productOfReview, reopenRewritten, setReviewHidden } from '../reviews/public.ts'
-import { type Handler, reversed } from './handler.ts'
+import { effectOfUndo, type Handler } from './handler.ts'
 
 const contributions = {
   post: { kind: 'post', setHidden, productOf: productOfPost },
@@ -39,7 +39,7 @@ export const hiding: Handler<'hide' | 'unhide'> = {
     if (!changed.ok) return 'gone'
     if (record.before.isRewritten) await reopenRewritten(transaction, record.targetId, now)
     await reopenReports(transaction, kind, record.id)
-    return reversed(record)
+    return effectOfUndo(record)
   },
 }
 
@@ -54,7 +54,7 @@ export const pinning: Handler<'pin' | 'unpin'> = {
   async revert(transaction, record) {
     const changed = await setPinned(transaction, record.targetId, record.before.isPinned === true)
     if (!changed.ok) return 'gone'
-    return changed.value.isChanged ? reversed(record) : 'unchanged'
+    return changed.value.isChanged ? effectOfUndo(record) : 'unchanged'
   },
 }
 
@@ -69,6 +69,6 @@ export const dismissingReports: Handler<'dismissReports'> = {
   },
   async revert(transaction, record) {
     await reopenReports(transaction, contributionOf(record.targetKind).kind, record.id)
-    return reversed(record)
+    return effectOfUndo(record)
   },
 }

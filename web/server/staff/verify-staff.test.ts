@@ -89,7 +89,7 @@ test('while the lake is unavailable everyone is refused, and the next call asks 
   expect((await verifyStaff(sent('Bearer token'))).ok).toBe(true)
 })
 
-test('the lake’s word is used for less than a minute, calls at once share one question, tokens share nothing', async () => {
+test('the lake’s response is used for less than a minute, simultaneous calls share one question, tokens share nothing', async () => {
   request.mockResolvedValue(user('editor'))
   await Promise.all([verifyStaff(sent('Bearer a')), verifyStaff(sent('Bearer a'))])
   await verifyStaff(sent('Bearer a'))

@@ -12,41 +12,39 @@ import { failure, type Result, success } from '../result.ts'
 export type Staff = {
   readonly id: string
   readonly name: string
-  /** False for a viewer, and for a role that the lake does not ship with. */
+  /** False for viewers and for custom roles. */
   readonly mayEdit: boolean
 }
 
-type Verified = Result<Staff, 'invalidToken' | 'tooManyRequests'>
+type Verification = Result<Staff, 'invalidToken' | 'tooManyRequests'>
 
-/** Milliseconds for which the lake's word on a token is used: so long does a revoked one still work. */
+/** Milliseconds for which an accepted token is trusted without asking the lake again, even if it is revoked. */
 const ACCEPTED_MS = 30_000
-/**
- * A token that was refused stays so: a Studio that is left open with an expired one costs one question in this time.
- */
+/** How long a refusal is remembered: a Studio left open with an expired token asks the lake only this often. */
 const REFUSED_MS = 600_000
-/** Somebody who sends made-up tokens must not fill the memory. */
+/** Limits the memory used when somebody sends made-up tokens. */
 const MAX_CACHED = 1000
-/** Tokens of one client that the lake may refuse: each is a call of the lake's quota. */
+/** Refused tokens per client: each one costs a call of the lake's quota. */
 const limitRefusals = failureLimit({ calls: 30, seconds: 600 })
-/** What the lake says of an API token, instead of naming where a person logs in. */
+/** The `provider` that the lake reports for an API token. */
 const API_TOKEN_PROVIDER = 'sanity-token'
 /** Roles of the hosted lake that may change published content. */
 const editingRoles: ReadonlySet<string> = new Set(['administrator', 'developer', 'editor'])
 
-/** The lake's `users/me` by the project's own host; `roles` are those in this project. */
+/** The response to `users/me` on the project's own host, which lists the roles in this project only. */
 const currentUser = z.object({
   id: z.string().min(1),
   name: z.string(),
-  /** Where a person logs in: `google`, `sanity`, `saml-...`. */
+  /** The login provider: `google`, `sanity`, `saml-...`. */
   provider: z.string().min(1),
   roles: z.array(z.object({ name: z.string() })).min(1),
 })
 
-type Known = { readonly verified: Promise<Verified>; until: number }
+type CachedVerification = { readonly verified: Promise<Verification>; until: number }
 
 /** By the tokens' hashes, so that no token can be read out of the memory later. */
-const cache = new Map<string, Known>()
-/** Programs have these, and the read token is in every page of a preview. */
+const cache = new Map<string, CachedVerification>()
+/** Our own API tokens are never staff; anybody with a preview page can read the read token. */
 const programTokens: ReadonlySet<string> = new Set([env.readToken, env.writeToken ?? ''].map(hashOf))
 
 /**
@@ -56,7 +54,7 @@ const programTokens: ReadonlySet<string> = new Set([env.readToken, env.writeToke
  * were refused too often.
  * @throws {Unavailable} while the lake does not respond: every call is refused then
  */
-export async function verifyStaff(request: Request): Promise<Verified> {
+export async function verifyStaff(request: Request): Promise<Verification> {
   const token = /^Bearer (\S{1,1000})$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) return failure('invalidToken')
   const key = hashOf(token)
@@ -72,8 +70,8 @@ export async function verifyStaff(request: Request): Promise<Verified> {
   return await verified
 }
 
-function remember(key: string, verified: Promise<Verified>): void {
-  const known: Known = { verified, until: Date.now() + ACCEPTED_MS }
+function remember(key: string, verified: Promise<Verification>): void {
+  const known: CachedVerification = { verified, until: Date.now() + ACCEPTED_MS }
   cache.delete(key)
   cache.set(key, known)
   const [oldest] = cache.keys()
@@ -93,7 +91,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64')
 }
 
-async function askLake(token: string): Promise<Verified> {
+async function askLake(token: string): Promise<Verification> {
   const client = createClient(staffClientConfig(env, token))
   try {
     const user = currentUser.safeParse(await client.request<unknown>({ url: '/users/me' }))

@@ -7,13 +7,13 @@ import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/public.ts'
 import { itemsWaitedFor, lockNextReader, markMailed, type Reader, type WaitedFor } from './waiting.ts'
 
-/** What the use case needs from the rest of the shop. */
+/** The use case's dependencies. */
 export type StockMailPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly now: () => Date
   readonly sender: () => Promise<Sender>
-  /** Those of the items that can be bought again, each with its texts in the reader's language. */
+  /** The items that can be bought again, each with its texts in the reader's language. */
   readonly returned: (waited: readonly WaitedFor[]) => Promise<Returned>
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
 import { cancelMails } from '../outbox/public.ts'
 
-/** What an address waits for, for the export of a member's data. */
+/** An address's stock notifications, for the export of a member's data. */
 export async function stockNotificationDataOf(transaction: Transaction, address: string) {
   const { email, itemId, centraId, lang, createdAt, mailedAt } = stockNotifications
   const rows = await transaction

@@ -26,9 +26,9 @@ const bag: Bag = {
   vouchers: [],
 }
 
-test('[R9.14] what a bag holds, as analytics name it', () => {
-  const trekk = { code: 'TREKK10', priceOff: -100 }
-  expect(analyticsBag({ ...bag, vouchers: [trekk] })).toEqual({
+test('[R9.14] the bag as an analytics event', () => {
+  const voucher = { code: 'TREKK10', priceOff: -100 }
+  expect(analyticsBag({ ...bag, vouchers: [voucher] })).toEqual({
     currency: 'NOK',
     value: 998,
     coupon: 'TREKK10',
@@ -45,7 +45,7 @@ test('[R9.14] what a bag holds, as analytics name it', () => {
   })
 })
 
-test('what is gone does not count, and an empty bag is not reported', () => {
+test('gone lines do not count, and an empty bag is not reported', () => {
   const gone = { ...line, itemId: '2', isGone: true }
   expect(analyticsBag({ ...bag, lines: [line, gone] })?.items).toHaveLength(1)
   expect(analyticsBag({ ...bag, lines: [gone] })).toBeUndefined()

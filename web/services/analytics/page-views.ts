@@ -5,10 +5,10 @@ import { track } from './track.ts'
 const delay = 250
 
 /**
- * Reports a view of the page that was just opened, once. Call it for every route change, also back and forward; another
- * query or fragment on the same path (filters, a chosen colour) is not another page. Pages from before there was
- * consent are not counted, save the one that is open when it comes. Returns a function that cancels it when the route
- * changes again.
+ * Reports a view of the page that was just opened, once. Call it for every route change, including back and forward;
+ * another query or fragment on the same path (filters, a chosen colour) is not another page. Pages from before there
+ * was consent are not counted, except the one that is open when it comes. Returns a function that cancels it when the
+ * route changes again.
  */
 export function countPageView(path: string, language: string): () => void {
   let isCounted = false

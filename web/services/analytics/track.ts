@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from './events.ts'
 
 declare global {
   interface Window {
-    /** What a tag manager reads; missing until there is consent. */
+    /** The events for a tag manager; missing until there is consent. */
     dataLayer?: object[]
   }
 }
@@ -15,7 +15,7 @@ declare global {
 export function track(event: AnalyticsEvent): void {
   if (!mayUse('analytics')) return
   window.dataLayer ??= []
-  // A tag manager merges what is pushed: the last event's items must not stay.
+  // A tag manager merges the pushed events: the last event's items must not stay.
   if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null })
   window.dataLayer.push({ ...event })
 }

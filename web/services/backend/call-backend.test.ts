@@ -38,7 +38,7 @@ describe('the request', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/crowdfunding/product/a%2Fb')
   })
 
-  test('the query holds what is given, also the language of the messages; the input’s own comes first', async () => {
+  test('the query holds the given values and the language of the messages; a language in the input comes first', async () => {
     respondWith({ q: 'ull', total: 0, exact: true, items: [] })
     await callBackend<typeof searchPages>('GET /api/search', {
       query: { lang: 'en', q: 'ull & lin', limit: undefined },
@@ -74,7 +74,7 @@ describe('the request', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('responses', () => {
   test('an error has its code, message, status and time to wait', async () => {
     const error = { code: 'tooManyRequests', message: 'Vent litt' }
     respondWith(error, { status: 429, headers: { 'retry-after': '7' } })

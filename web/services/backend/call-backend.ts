@@ -6,12 +6,12 @@ import type { CodeOf, Contract, InputOf, ResponseOf } from './contract.ts'
 /** The backend itself responds within 4.5 s. */
 const DEFAULT_TIMEOUT_MS = 5000
 
-/** What went wrong before a response of the API arrived. */
+/** Failures before a response of the API arrived. */
 export type ClientCode =
   /** No connection, or it broke. */
   | 'offline'
   | 'timeout'
-  /** Not a response of the API, but of a proxy for instance: a success that is not JSON, an error without a code. */
+  /** Not a response of the API but, for example, of a proxy: a success that is not JSON, an error without a code. */
   | 'unexpectedResponse'
 
 export type CallFailure<Code extends string = string> = {
@@ -40,7 +40,7 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds after which the call is given up; 5000 when left out. For uploads. */
   readonly timeoutMs?: number
-  /** In the place of `fetch`: `uploadWith` reports what was sent. */
+  /** Used instead of `fetch`: `uploadWith` reports how much was sent. */
   readonly send?: (url: string, init: RequestInit) => Promise<Response>
 }
 

@@ -14,9 +14,9 @@ export type CommonCode =
   | 'unavailable'
 
 /**
- * What an endpoint of our own API takes and returns. The route (`endpoint` in `web/server`) checks requests with it,
- * callers take their types from it (`callBackend`), and the API description is made from it, so its schemas must have a
- * JSON Schema. A schema names a code of its own for a field with the message `api:<code>`.
+ * The request and response of an endpoint of our own API. The route (`endpoint` in `web/server`) checks requests with
+ * it, callers take their types from it (`callBackend`), and the API description is made from it, so its schemas must
+ * have a JSON Schema. A schema names a code of its own for a field with the message `api:<code>`.
  */
 export type Contract = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -43,7 +43,7 @@ export type Contract = {
   }
 }
 
-/** What the endpoint responds with, as the use case returns it and the browser receives it. */
+/** The endpoint's response, as the use case returns it and the browser receives it. */
 export type ResponseOf<C extends Contract> = DeepReadonly<z.output<C['response']>>
 
 /** Every code that the endpoint may respond with. */

@@ -1,7 +1,7 @@
 import type { CallResult } from './call-backend.ts'
 
 /**
- * The value of a call where exceptions are expected, in a react-query function for instance:
+ * The value of a call where exceptions are expected, for example in a react-query function:
  * `const { stock } = await orThrow(getPreorderStock({ signal }))`.
  * @throws Error whose `cause` is the `CallFailure`
  */

@@ -41,11 +41,11 @@ describe('a call that may be repeated', () => {
     expect(await outcomeOf(unknown, refused)).toEqual({ outcome: refused, calls: 2 })
   })
 
-  test('is given up after three attempts: nobody knows', async () => {
+  test('is given up after three attempts: the outcome is unknown', async () => {
     expect(await outcomeOf(timeout, failed('offline', 0), timeout)).toEqual({ outcome: 'unknown', calls: 3 })
   })
 
-  test('a later attempt that is not admitted says nothing of the first', async () => {
+  test('a later attempt that is not admitted says nothing about the first', async () => {
     expect(await outcomeOf(timeout, failed('tooManyRequests', 429), stored)).toEqual({ outcome: stored, calls: 3 })
   })
 })

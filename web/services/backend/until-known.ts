@@ -4,8 +4,8 @@ const ATTEMPTS = 3
 const PAUSE_MS = 1000
 
 /**
- * Makes a call that is safe to repeat, one with an idempotency key, until it is known what became of it: a call that
- * timed out may have taken effect all the same. 'unknown' after three attempts without a usable response.
+ * Makes a call that is safe to repeat, one with an idempotency key, until its outcome is known: a call that timed out
+ * may still have taken effect. 'unknown' after three attempts without a usable response.
  */
 export async function untilKnown<Value, Code extends string>(
   call: () => Promise<CallResult<Value, Code>>,
@@ -18,7 +18,7 @@ export async function untilKnown<Value, Code extends string>(
   return 'unknown'
 }
 
-/** Whether it is certain that nothing was done. That a repetition is one too many says nothing of the first call. */
+/** Whether it is certain that nothing was done. A repetition that is not admitted says nothing about the first call. */
 function isRefusal({ status }: CallFailure, attempt: number): boolean {
   return status >= 400 && status < 500 && (status !== 429 || attempt === 1)
 }

@@ -131,7 +131,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
     expect(shown(tab)).toEqual({})
   })
 
-  test('what is not sold is taken back', async () => {
+  test('an item that is not sold is taken back', async () => {
     const { engine, tab } = open()
     expect(await engine.add(bagItem('9-9'))).toMatchObject({
       kind: 'unavailable',
@@ -164,7 +164,7 @@ describe('failures', () => {
     expect(platform.held(browser.stored?.token ?? null)).toEqual({ '1-1': 1 })
   })
 
-  test('a platform that is unavailable: the stored lines stay with a notice, what was clicked is taken back', async () => {
+  test('a platform that is unavailable: the stored lines stay with a notice, clicks are taken back', async () => {
     const { engine, tab, platform } = await openWith('1-1', 2)
     platform.outcomes = Array.from({ length: 20 }, () => 'refused' as const)
     await engine.changeQuantity(lineOf(tab, '1-1'), 5)
@@ -194,7 +194,7 @@ describe('the selection', () => {
     expect(tab.state.getState().notice).toEqual({ kind: 'restored', items: [] })
   })
 
-  test('also when it comes out with a change, which is made once', async () => {
+  test('a forged or expired token that comes out with a change: the bag is rebuilt, and the change is made once', async () => {
     const { engine, tab, platform, browser } = await openWith('1-1', 2)
     await engine.add(bagItem('2-1'))
     platform.sessions.clear()
@@ -222,7 +222,7 @@ describe('the selection', () => {
     expect(overtaken.state.getState().notice).toBeNull()
   })
 
-  test('what cannot be put together again is named', async () => {
+  test('items that cannot be put into a new bag are named', async () => {
     const { engine, tab, platform } = await openWith('1-1', 2)
     platform.sessions.clear()
     platform.stock.delete('1-1')

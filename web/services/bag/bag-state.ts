@@ -14,7 +14,7 @@ export type BagState = {
   readonly pendingLines: ReadonlySet<string>
   readonly notice: BagNotice | null
   readonly isOpen: boolean
-  /** What was added last, until the bag has been opened and closed. */
+  /** The item added last, until the bag has been opened and closed. */
   readonly addedItemId: string | null
 }
 

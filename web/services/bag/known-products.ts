@@ -2,12 +2,12 @@ import { type KnownProduct, readKnownProducts } from '#web/domain/bag/known-prod
 import { readStoredBag } from '#web/domain/bag/stored-bag.ts'
 import { storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 
-/** What is stored with the bag of its products, by `centraId`. */
+/** The facts about its products that are stored with the bag, by `centraId`. */
 export function knownProducts(): ReadonlyMap<string, KnownProduct> {
   return readKnownProducts(storedLocalState().centra?.products)
 }
 
-/** Stores what was just read of some products. Those of products that have left the bag are dropped. */
+/** Stores the facts just read about some products. Those of products that have left the bag are dropped. */
 export function rememberProducts(products: ReadonlyMap<string, KnownProduct>): void {
   updateLocalState(({ centra }) => {
     if (!centra) return {}

@@ -7,8 +7,8 @@ import { bagState } from './bag-state.ts'
 import { bagMemory, withBagLock } from './bag-storage.ts'
 
 /**
- * Goes on with another selection, which holds what is in the present one: while `find` asks for it, no tab changes the
- * bag. What did not come along is said in the bag's notice.
+ * Goes on with another selection, which holds the contents of the present one: while `find` requests it, no tab changes
+ * the bag. The bag's notice names what did not come along.
  * @param find returns the token to go on with; the bag stays as it is when it rejects
  */
 export async function moveBag(find: (present: string | null) => Promise<string>): Promise<void> {

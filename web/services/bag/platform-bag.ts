@@ -8,11 +8,11 @@ import { readShortage, type Selection } from '../centra/selection.ts'
 import type { BagMemory } from './bag-storage.ts'
 import { countryStep, languageStep, quantityStep, type Step } from './steps.ts'
 
-/** What the engine depends on, so that tests can replace it. */
+/** The engine's dependencies, so that tests can replace them. */
 export type BagDeps = {
   readonly checkout: Checkout
   readonly memory: BagMemory
-  /** The token of the selection, also when another tab or call has changed it. */
+  /** The token of the selection, even if another tab or call has changed it. */
   readonly token: () => string | null
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>
   readonly now: () => number
@@ -86,8 +86,8 @@ export class PlatformBag {
 
   /**
    * Removes items in one round trip, however many: the calls are made at the same time. Each response is the selection
-   * of that moment, so the one that holds the fewest of the items is the newest. What it still holds is removed by
-   * calls one after the other.
+   * of that moment, so the one that holds the fewest of the items is the newest. Items that it still holds are removed
+   * by calls one after the other.
    */
   async removeItems(itemIds: readonly string[]): Promise<Outcome> {
     const wanted = new Map(itemIds.map((itemId) => [itemId, 0]))

@@ -3,7 +3,7 @@ import { parseJson } from '#web/domain/json.ts'
 import { oneOrderShape, ordersShape } from './order-shapes.ts'
 import { type PlatformOrder, readOrder } from './platform-order.ts'
 
-/** What calls depend on, so that tests can replace it. */
+/** The calls' dependencies, so that tests can replace them. */
 export type OrderApiConnection = {
   /** With a slash at the end. */
   readonly baseUrl: string
@@ -11,7 +11,7 @@ export type OrderApiConnection = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** What every call resolves to; none throws. A `problem` contains nothing about a person. */
+/** The result of every call; none throws. A `problem` contains nothing about a person. */
 export type OrderApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
@@ -21,7 +21,7 @@ export type OrderPage = { readonly skip?: number; readonly limit?: number }
 
 export type OrderApi = ReturnType<typeof createOrderApi>
 
-/** How long a response is waited for: less than what an endpoint may take. */
+/** The longest wait for a response: less than what an endpoint may take. */
 const TIMEOUT_MS = 3000
 
 /** The platform's order API, which only the server may call: its secret opens every order. Read-only. */

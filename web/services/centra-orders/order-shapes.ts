@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The responses of the platform's order API, as far as the shop reads them. What the platform leaves out is `null`,
- * `false` or missing.
+ * The responses of the platform's order API, as far as the shop reads them. Values that the platform leaves out are
+ * `null`, `false` or missing.
  */
 const text = z.string()
 const textOrNone = z

@@ -5,9 +5,9 @@ import type { orderShape } from './order-shapes.ts'
 
 /** An order as the platform's order API returns it. Amounts are in whole currency units, tax included. */
 export type PlatformOrder = {
-  /** What the shopper knows the order by. */
+  /** The number by which the shopper knows the order. */
   readonly number: string
-  /** `onHold`: staff must look at it first; why is in `holdReasons`. */
+  /** `onHold`: staff must look at it first; `holdReasons` says why. */
   readonly state: 'received' | 'onHold' | 'shipped' | 'cancelled'
   readonly holdReasons: readonly string[]
   /** ISO 8601. */

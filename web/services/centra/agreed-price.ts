@@ -4,7 +4,7 @@ import type { CentraConnection } from './connection.ts'
 import { selectionShape } from './responses/selection.ts'
 import { readSelection } from './selection.ts'
 
-/** What was agreed with a shopper about an item. */
+/** An agreement with a shopper about an item. */
 export type AgreedItem = {
   readonly itemId: string
   readonly quantity: number

@@ -8,7 +8,7 @@ import { tokenShape } from './responses/any-response.ts'
 /** Checks and maps a response: `undefined` when it has another shape. */
 type ResponseReader<Value> = (body: unknown) => Value | undefined
 
-/** How long a response is waited for. */
+/** The longest wait for a response. */
 const CALL_TIMEOUT_MS = 10_000
 /** Retries of a call that may be repeated, and the delay before the first; each further one waits twice as long. */
 const MAX_RETRIES = 2

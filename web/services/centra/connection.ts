@@ -7,13 +7,13 @@ export type CentraCall = {
   readonly body?: unknown
   /** The call changes nothing, so it may be made again after a failure. */
   readonly isRepeatable?: boolean
-  /** How long a response is waited for; 10 seconds when left out. */
+  /** The longest wait for a response; 10 seconds when left out. */
   readonly timeoutMs?: number
   /** The shape of its response, to explain one that has another. */
   readonly shape?: Shape
 }
 
-/** Where the token of the selection is kept between calls; shared by all tabs. */
+/** Stores the token of the selection between calls; shared by all tabs. */
 export type TokenStore = {
   readonly read: () => string | null
   /**
@@ -23,7 +23,7 @@ export type TokenStore = {
   readonly replace: (sent: string | null, received: string) => boolean
 }
 
-/** What calls depend on, so that tests can replace it. */
+/** The calls' dependencies, so that tests can replace them. */
 export type CentraConnection = {
   /** With a slash at the end. */
   readonly baseUrl: string

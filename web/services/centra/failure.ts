@@ -22,7 +22,7 @@ export type CentraFailure = {
   readonly retryAfter: number | undefined
 }
 
-/** What every call resolves to; none throws. */
+/** The result of every call; none throws. */
 export type CentraResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: CentraFailure }

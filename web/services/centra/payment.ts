@@ -21,10 +21,10 @@ export type PaymentPages = { readonly paymentReturnPage: string; readonly paymen
 export type PaymentBody = PaymentPages & PaymentDetails & { readonly paymentMethodSpecificFields?: object }
 
 type FormFields = NonNullable<v.InferInput<typeof paymentShape>['formFields']>
-/** Where the Drop-in takes the shopper: to the bank or to Vipps. */
+/** The Drop-in's next step: it takes the shopper to the bank or to Vipps. */
 export type PaymentAction = NonNullable<FormFields['action']>
 
-/** What the Drop-in needs. */
+/** The data that the Drop-in needs. */
 export type PaymentForm = {
   readonly paymentMethods: NonNullable<FormFields['paymentMethodData']>
   readonly clientKey: string
@@ -46,7 +46,7 @@ export type PaymentCalls = ReturnType<typeof createPaymentCalls>
  */
 export function createPaymentCalls(connection: CentraConnection) {
   return {
-    /** What the Drop-in needs, before anything of the form is filled in. */
+    /** Requests the data that the Drop-in needs before anything is filled in. */
     initiate: (pages: PaymentPages): Promise<CentraResult<PaymentForm>> =>
       callCentra(
         connection,

@@ -16,7 +16,7 @@ const jacket = {
   ],
 }
 
-test('variants with price, colour, sizes and what can be counted of their stock', () => {
+test('variants with price, colour, sizes and stock, where it is counted', () => {
   expect(readVariants({ token: 't', products: [jacket] })).toEqual([
     {
       variantId: '10101',

@@ -12,7 +12,7 @@ const item = {
 const totals = { itemsTotalPriceAsNumber: 1299, totalQuantity: 2, grandTotalPriceAsNumber: 1268.1 }
 const least = { order: { order: 1001, currency: 'NOK', items: [item], totals } }
 
-test('a minimal receipt: what is missing is empty, and it counts as paid', () => {
+test('a minimal receipt: missing values are empty, and it counts as paid', () => {
   const order = readReceipt(least)
   expect(order).toMatchObject({
     number: '1001',
@@ -62,7 +62,7 @@ test('without an address to send to, the buyer’s own counts', () => {
   expect(readReceipt({ order: { ...least.order, address } })?.shipping).toMatchObject(address)
 })
 
-test('a response that is no receipt is refused', () => {
+test('a response that is not a receipt is refused', () => {
   expect(readReceipt({ order: null })).toBeUndefined()
   expect(readReceipt({ token: 't', errors: { receipt: 'not found' } })).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export function fetchReceipt(connection: CentraConnection): Promise<CentraResult
   )
 }
 
-/** The one place where the platform's receipt becomes our order; `undefined` for what does not have its shape. */
+/** The one place where the platform's receipt becomes our order; `undefined` for a response of another shape. */
 export function readReceipt(body: unknown): Order | undefined {
   return v.is(receiptShape, body) ? orderOfReceipt(body.order) : undefined
 }

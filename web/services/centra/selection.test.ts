@@ -130,7 +130,7 @@ test('an order may be named by a number', () => {
   expect(readSelection({ ...least, order: 7 })?.order).toBe('7')
 })
 
-test('what has another shape is nothing', () => {
+test('a body of another shape is not a selection', () => {
   const items = [{ ...line, quantity: 'one' }]
   for (const body of [
     undefined,
@@ -199,7 +199,7 @@ test('any value at any place of a response: never an exception, and never a line
   )
 })
 
-test('what a bag cannot be without is what the contract’s shape cannot be without', () => {
+test('a bag needs exactly the fields that the contract’s shape needs', () => {
   const needed = [
     'token',
     'selection.currency',

@@ -6,16 +6,16 @@ import { amountOf, orderOf, textOf } from './responses/optional-values.ts'
 import { mediaShape, selectionShape, shortageShape } from './responses/selection.ts'
 import { swatchOf } from './swatch.ts'
 
-/** The platform's selection: the bag, and the order that came of the selection before it. */
+/** The platform's selection: the bag, and the order that was made from the selection before it. */
 export type Selection = { readonly bag: Bag; readonly order: string | null }
 
-/** What of an item could not be had (status 410), and the selection as it stands then. */
+/** The shortages of items (status 410), and the selection as it is then. */
 type ShortSelection = Selection & { readonly shortages: readonly Shortage[] }
 
 type Inner = v.InferInput<typeof selectionShape>['selection']
 
 /**
- * The one place where the platform's selection becomes our bag; `undefined` for what does not have its shape. Three
+ * The one place where the platform's selection becomes our bag; `undefined` for a response of another shape. Three
  * fields of docs/product/3 are left out because they repeat others: `anyDiscount` (whether the discount is below 0),
  * `taxDeducted` (the text of `taxDeductedAsNumber`) and `centraVariant` (`product` identifies the variant too, is part
  * of the item id and the key of preorder stock).

@@ -11,7 +11,7 @@ function storage(stored = new Map<string, string>()) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was typed is kept until the order is placed', () => {
+test('typed values are kept until the order is placed', () => {
   vi.stubGlobal('sessionStorage', storage())
   expect(readKeptForm()).toEqual({})
   keepForm({ email: 'kari@example.com', newsletter: true })

@@ -5,7 +5,7 @@ const storageKey = 'checkoutForm'
 /** Values by field name. Never anything about cards: those fields belong to the payment service. */
 export type KeptForm = Readonly<Record<string, string | boolean>>
 
-/** What was typed into the checkout's form in this tab before a reload, a login or a change of language. */
+/** The values typed into the checkout's form in this tab before a reload, a login or a change of language. */
 export function readKeptForm(): KeptForm {
   try {
     const stored = parseJson(sessionStorage.getItem(storageKey) ?? '')

@@ -77,7 +77,7 @@ test('[R2.24] other tabs follow', async () => {
   expect(mayUse('functions')).toBe(false)
 })
 
-test('[R2.24] what needs consent is in memory before it, in the storage with it, nowhere after it', async () => {
+test('[R2.24] data that needs consent is in memory before it, in the storage with it, nowhere after it', async () => {
   openBrowser()
   const { startLocalState, chooseConsent, consentedStorage } = await load()
   startLocalState()
@@ -92,7 +92,7 @@ test('[R2.24] what needs consent is in memory before it, in the storage with it,
   expect([searches.read(), sessionStorage.getItem('recent-searches')]).toEqual([null, null])
 })
 
-test('[R2.24] a withdrawal, and a question that is asked again, also remove what another page stored', async () => {
+test('[R2.24] a withdrawal, and a question that is asked again, remove even what another page stored', async () => {
   openBrowser()
   localStorage.setItem('recent-searches', '[]')
   const { startLocalState, startConsent, chooseConsent } = await load()
@@ -106,7 +106,7 @@ test('[R2.24] a withdrawal, and a question that is asked again, also remove what
   expect([localStorage.getItem('recent-searches'), sessionStorage.getItem('recent-searches')]).toEqual([null, null])
 })
 
-test('what was stored is there for what runs before the local state has started, and is added to, not replaced', async () => {
+test('stored data is there for code that runs before the local state has started, and is added to, not replaced', async () => {
   openBrowser()
   localStorage.setItem(localStateKey, serialiseLocalState({ ...initialLocalState, consent: consentOf(everything) }))
   localStorage.setItem('recent-searches', 'older')

@@ -1,12 +1,12 @@
 import { parseJson } from '#web/domain/json.ts'
 
 const storageKey = 'drafts'
-/** Milliseconds after which nobody misses a draft. */
+/** Milliseconds for which a draft is kept. */
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 
 type Draft = { readonly text: string; readonly at: number }
 
-/** What was written in a form that this key names, and not sent; empty without it. */
+/** The text written in the form that this key names, and not sent; empty without one. */
 export function readDraft(key: string): string {
   return readAll().get(key)?.text ?? ''
 }

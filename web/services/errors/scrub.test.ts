@@ -11,7 +11,7 @@ describe('[R8.10] a text', () => {
     ['Failed: https://shop.example/api/x?token=abc', 'Failed: https://shop.example/api/x'],
     ['Call +47 22 33 44 55 or 4111 1111 1111 1111', 'Call [number] or [number]'],
     ['Unknown selection 0fce59cc8044e43c53713058ded807e8', 'Unknown selection [token]'],
-  ])('loses what tells of a person: %s', (text, expected) => {
+  ])('loses parts that identify a person: %s', (text, expected) => {
     const scrubbed = scrubText(text)
     if (typeof expected === 'string') expect(scrubbed).toBe(expected)
     else expect(scrubbed).toMatch(expected)
@@ -23,7 +23,7 @@ describe('[R8.10] a text', () => {
     'The webhook answered 503',
     'Unknown type hero-block-with-picture',
     'Loading chunk 1234567 failed',
-  ])('keeps what tells of the failure: %s', (text) => {
+  ])('keeps parts that describe the failure: %s', (text) => {
     expect(scrubText(text)).toBe(text)
   })
 
@@ -46,7 +46,7 @@ test('[R8.10] the address of a page keeps its slugs and loses query, fragment an
   expect(scrubPageAddress('/nb/avmeld/0fce59cc8044e43c53713058ded807e8')).toBe('/nb/avmeld/[token]')
 })
 
-test('[R8.10] an event keeps stack, release and page, and nothing of the visitor', () => {
+test('[R8.10] an event keeps stack, release and page, and nothing about the visitor', () => {
   const event: ErrorEvent = {
     type: undefined,
     event_id: 'a',

@@ -25,7 +25,7 @@ export function scrubText(text: string): string {
 /** Random identifiers in the path of a page, such as the key of a personal link; slugs are words with hyphens. */
 const opaqueSegment = /\b(?=\w*\d)\w{20,}\b/g
 
-/** An address of ours as it may be reported: without query, fragment and whatever names one person. */
+/** An address of ours as it may be reported: without query, fragment and anything that names a person. */
 export function scrubPageAddress(address: string): string {
   return scrubAddress(address).replace(opaqueSegment, '[token]')
 }

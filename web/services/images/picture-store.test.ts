@@ -59,7 +59,7 @@ async function bodyOf(request: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** What the account's owner would sign. */
+/** The signature that the account's owner would make. */
 async function signatureOf(url: string, method: string, headers: NodeJS.Dict<string | string[]>) {
   const client = new AwsClient({ ...account, service: 's3', region: 'eu-north-1' })
   const signed = await client.sign(url, {

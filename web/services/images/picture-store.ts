@@ -1,5 +1,5 @@
 /**
- * Where the files of uploaded pictures are. Keys hold letters, digits, dashes and dots only. Every function throws when
+ * The store of uploaded pictures' files. Keys hold letters, digits, dashes and dots only. Every function throws when
  * the store cannot be used.
  */
 export type PictureStore = {

@@ -5,7 +5,7 @@ import type { getOrderCount } from '../backend/contracts/get-order-count.ts'
 import type { getPreorderStock } from '../backend/contracts/get-preorder-stock.ts'
 import { orThrow } from '../backend/or-throw.ts'
 
-/** What can be preordered, by item number. @throws Error */
+/** The preorder stock, by item number. @throws Error */
 export async function fetchPreorderStock(): Promise<ReadonlyMap<string, PreorderInfo>> {
   const { stock } = await orThrow(callBackend<typeof getPreorderStock>('GET /api/v1/preorder-stock'))
   return new Map(
@@ -16,7 +16,10 @@ export async function fetchPreorderStock(): Promise<ReadonlyMap<string, Preorder
   )
 }
 
-/** How many places of a campaign are reserved, and held for payments. @throws Error */
+/**
+ * The number of places of a campaign that are reserved, and held for payments.
+ * @throws Error
+ */
 export function fetchOrderCount(centraId: string): Promise<ReservedPlaces> {
   return orThrow(
     callBackend<typeof getOrderCount>('GET /api/v1/crowdfunding/product/{centraId}', { params: { centraId } }),

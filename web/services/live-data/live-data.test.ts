@@ -71,7 +71,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const asked = () => fetchLiveVariants.mock.calls.map(([ids]) => ids)
 
-/** An element as far as the observer cares. */
+/** The parts of an element that the observer reads. */
 // biome-ignore lint/suspicious/noExplicitAny: nothing of an element is used.
 const element = (): any => ({})
 

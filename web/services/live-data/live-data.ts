@@ -29,7 +29,7 @@ let announced = Promise.resolve()
 /** Watchers that have not started yet: they all start together, so that they make one call. */
 const waiting = new Set<() => void>()
 
-/** What is known now; the same object until that changes. */
+/** The current state; the same object until it changes. */
 export function readLive<S extends Source>(source: S, key: string): LiveRead<ValueOf<S>>
 export function readLive(source: Source, key: string): LiveRead<unknown> {
   if (engine) return queryOf(engine, source).read(key)

@@ -76,7 +76,7 @@ describe('[R9.06] asking', () => {
     expect(value(cache, 'a')).toBe('a2')
   })
 
-  test('what is not watched is not refreshed', async () => {
+  test('a value that is not watched is not refreshed', async () => {
     const { cache, calls } = source()
     cache.watch('a', () => {})()
     cache.watch('b', () => {})
@@ -132,7 +132,7 @@ describe('failures', () => {
     expect(onFailure).toHaveBeenCalledTimes(1)
   })
 
-  test('a failed refresh keeps what is known; a retry after a failure shows that it loads', async () => {
+  test('a failed refresh keeps the known value; a retry after a failure shows that it loads', async () => {
     const { cache, state } = source()
     cache.watch('a', () => {})
     await settle()

@@ -2,13 +2,13 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { batched, MissingFromBatch } from './batched.ts'
 import { failed, type LiveRead, loading } from './live-read.ts'
 
-/** What is fetched by key, and for how long it stays fresh. */
+/** Values fetched by key, and how long they stay fresh. */
 export type LiveSource<T> = {
   /** First part of the query keys, and the name in error reports. */
   readonly name: string
   /** Milliseconds, from `freshness.ts`. */
   readonly freshFor: number
-  /** How often a failed call is retried, after one second, then two, four ... */
+  /** The number of retries of a failed call, after one second, then two, four ... */
   readonly retries: number
   /** One call for all keys of a batch; rejects when it fails. */
   readonly fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
@@ -79,7 +79,7 @@ export class LiveQuery<T> {
     })
   }
 
-  /** Drops all values, those of calls in flight too, and fetches again what is watched. */
+  /** Drops all values, those of calls in flight too, and fetches the watched ones again. */
   reset(): void {
     void this.#client.resetQueries({ queryKey: [this.#source.name] })
   }

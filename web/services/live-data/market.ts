@@ -1,6 +1,6 @@
 import { bagState } from '../bag/bag-state.ts'
 
-/** How long prices wait for the visitor's market; then the platform's default one is used. */
+/** The longest wait of prices for the visitor's market; then the platform's default one is used. */
 const MARKET_TIMEOUT_MS = 3000
 
 /** The market of the visitor's selection; `undefined` until the bag knows it. */

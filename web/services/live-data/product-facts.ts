@@ -32,8 +32,8 @@ function factsIn(lang: Language): FeatureSource<ProductFacts | null> {
 type Options = { readonly fit?: Fit | undefined; readonly signal?: AbortSignal }
 
 /**
- * The content's side of products by `centraId`; those that the content does not have are missing. Pictures are of `fit`
- * where there are any.
+ * The content's facts about products by `centraId`; those that the content does not have are missing. Pictures are of
+ * `fit` where there are any.
  * @throws Error when a call fails
  */
 export async function fetchProductFacts(

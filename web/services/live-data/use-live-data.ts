@@ -23,13 +23,13 @@ export function useLiveProduct(centraId: string | null | undefined, near?: Eleme
   return read.status === 'loaded' ? { status: 'loaded', product: read.value, retry } : { status: read.status, retry }
 }
 
-/** Stock and delivery dates of what can be preordered, for `preorderInfo` (docs/product/8). */
+/** Stock and delivery dates of items that can be preordered, for `preorderInfo` (docs/product/8). */
 export function usePreorderStock(near?: Element): PreorderRead {
   const read = useLive('preorderStock', onlyKey, near)
   return read.status === 'loaded' ? { status: 'loaded', byItemNumber: read.value } : read
 }
 
-/** How many reservations a campaign has, for the rules of `domain/crowdfunding-status`. */
+/** The number of reservations of a campaign, for the rules of `domain/crowdfunding-status`. */
 export function useCrowdfunding(centraId: string | null | undefined, near?: Element): OrderCount {
   const read = useLive('crowdfunding', centraId, near)
   if (read.status === 'loaded') return { status: 'loaded', ...read.value }

@@ -44,7 +44,7 @@ describe('[R3.01] the local state', () => {
     expect(parseLocalState(stored.get(localStateKey) ?? null).state.centra).toEqual({ token: 't', lines: [] })
   })
 
-  test('follows other tabs, also when they clear the storage', async () => {
+  test('follows other tabs, even when they clear the storage', async () => {
     const { stored, tell } = openTab()
     const { localState, startLocalState } = await load()
     const stop = startLocalState()
@@ -90,7 +90,7 @@ describe('[R3.01] the local state', () => {
     expect(localState.getState()).toEqual({ ...otherTab, centraPaymentResult: 1 })
   })
 
-  test('what a newer site stored is read but not overwritten; changes last as long as the tab', async () => {
+  test('state that a newer site stored is read but not overwritten; changes last as long as the tab', async () => {
     const newer = JSON.stringify({ version: 99, state: { ...otherTab, more: true } })
     const { stored, tell } = openTab({ stored: new Map([[localStateKey, newer]]) })
     const { localState, startLocalState, updateLocalState } = await load()

@@ -10,20 +10,20 @@ import {
 } from '#web/domain/visitor/local-state.ts'
 
 /**
- * What the site remembers in this browser. Read it with `getState`, subscribe with `subscribe` (or zustand's
- * `useStore`), change it with `updateLocalState` only. Empty on the server and until `startLocalState`.
+ * The site's memory in this browser. Read it with `getState`, subscribe with `subscribe` (or zustand's `useStore`),
+ * change it with `updateLocalState` only. Empty on the server and until `startLocalState`.
  */
 export const localState = createStore<LocalState>(() => initialLocalState)
 
 /**
- * Where this tab reads from: the storage, or its own memory once the storage has refused a write (retried with every
- * change) or a newer version of the site has written there, which is left alone.
+ * The source that this tab reads from: the storage, or its own memory once the storage has refused a write (retried
+ * with every change) or a newer version of the site has written there, which is left alone.
  */
 let source: 'storage' | 'refused' | 'newer' = 'storage'
 
 /**
- * Changes the state here, in the storage and, through it, in the other tabs. Starts from what is stored, so that what
- * another tab has just written is not undone.
+ * Changes the state here, in the storage and, through it, in the other tabs. Starts from the stored state, so that
+ * another tab's last write is not undone.
  */
 export function updateLocalState(change: (state: LocalState) => Partial<LocalState>): void {
   const stored = readStorage()
@@ -35,13 +35,14 @@ export function updateLocalState(change: (state: LocalState) => Partial<LocalSta
   localState.setState(next, true)
 }
 
-/** What is stored at this moment, also by another tab whose `storage` event has not arrived yet. */
+/** The state stored at this moment, even by another tab whose `storage` event has not arrived yet. */
 export function storedLocalState(): LocalState {
   return readStorage()?.state ?? localState.getState()
 }
 
 /**
- * Loads what is stored, remembers the campaign that led here, and follows other tabs. Returns an unsubscribe function.
+ * Loads the stored state, remembers the campaign that led here, and follows other tabs. Returns an unsubscribe
+ * function.
  */
 export function startLocalState(): () => void {
   load()

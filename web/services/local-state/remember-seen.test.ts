@@ -3,7 +3,7 @@ import { consentOf, everything } from '#web/domain/visitor/consent.ts'
 import { localState, updateLocalState } from './local-state.ts'
 import { rememberSeen } from './remember-seen.ts'
 
-test('[R3.01] what was seen is written once, and nothing else is touched', () => {
+test('[R3.01] a page that was seen is stored once, and nothing else is touched', () => {
   const stored = new Map<string, string>()
   const setItem = vi.fn((key: string, value: string) => void stored.set(key, value))
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 
-/** A mail in both forms, ready to be sent; also what the outbox holds of it. */
+/** A mail in both forms, ready to be sent, and as the outbox stores it. */
 export const outgoingMail = z.object({
   from: z.object({ name: z.string(), address: z.string() }),
   to: z.string(),
@@ -13,7 +13,7 @@ export const outgoingMail = z.object({
   /** The same for every attempt, so that a mail server can detect a duplicate. Without angle brackets. */
   messageId: z.string(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })).optional(),
-  /** Where one POST unsubscribes the reader (RFC 8058). */
+  /** The address at which one POST unsubscribes the reader (RFC 8058). */
   unsubscribeUrl: z.string().optional(),
 })
 

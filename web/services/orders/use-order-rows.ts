@@ -3,7 +3,9 @@ import type { Language } from '#web/routing/languages.ts'
 import { type BagRow, bagRow } from '../bag/rows/bag-rows.ts'
 import { useBagFacts } from '../bag/rows/use-bag-facts.ts'
 
-/** A line of an order with the content's name and picture of its product, and with what is known of its delivery. */
+/**
+ * A line of an order with the content's name and picture of its product, and with the known facts about its delivery.
+ */
 export type OrderRow = Pick<BagRow, 'title' | 'href' | 'picture' | 'type' | 'deliveryDate'> & {
   readonly line: OrderLine
 }

@@ -24,7 +24,7 @@ test('[R4.07] when a payment starts, the stored campaign and result are cleared;
   expect(memory.result()).toBeNull()
 })
 
-test('[R4.08] of a dropped selection only the token is kept', () => {
+test('[R4.08] a dropped selection keeps only its token', () => {
   memory.dropSelection()
   expect(storedLocalState().centra).toEqual({ token: 't', lines: [] })
 })

@@ -66,7 +66,7 @@ export const paymentPorts: PaymentPorts = {
 }
 
 /**
- * How long to wait for another tab that is paying. Most payments have ended by then, and this tab finds their order.
+ * The longest wait for another tab that is paying. Most payments have ended by then, and this tab finds their order.
  */
 const LOCK_TIMEOUT_MS = 4000
 

@@ -27,7 +27,7 @@ describe('back from the bank or Vipps', () => {
     expect(shop.open).toBeNull()
   })
 
-  test('checked again, by the back button, what is known of the order stays: its reservation, and that it was reported', async () => {
+  test('checked again, by the back button, the known facts about the order stay: its reservation, and that it was reported', async () => {
     const shop = await atVipps({ a: 1, crowd: 1 }, ['crowd'])
     await checkPayment(shop.ports, fields)
     await settleOpenPayment(shop.ports)
@@ -56,7 +56,7 @@ describe('back from the bank or Vipps', () => {
     expect(shop.result).toEqual({ kind: 'failed', outcome: word })
   })
 
-  test('[R8.07] reported as failed but paid: the receipt is believed, also when it comes a moment later', async () => {
+  test('[R8.07] reported as failed but paid: the receipt is believed, even if it comes a moment later', async () => {
     for (const looks of [0, 1]) {
       const shop = await atVipps()
       shop.ends.result = [failed('refused')]
@@ -80,7 +80,7 @@ describe('back from the bank or Vipps', () => {
     expect(shop.orders).toBe(1)
   })
 
-  test('a platform that fails is asked again, also when no order is in the receipt yet', async () => {
+  test('a platform that fails is asked again, even when no order is in the receipt yet', async () => {
     for (const status of [500, 503, 408, 429]) {
       const shop = await atVipps()
       shop.ends.result = [{ status, errors: { paymentMethod: 'unavailable' } }]
@@ -88,7 +88,7 @@ describe('back from the bank or Vipps', () => {
     }
   })
 
-  test('a platform that stays away is no failure', async () => {
+  test('an unreachable platform does not make the payment fail', async () => {
     const shop = await atVipps()
     shop.ends.result = Array(20).fill('unreachable')
     shop.ends.receipt = Array(20).fill('unreachable')

@@ -6,7 +6,7 @@ import { settleReservation } from './settle.ts'
 
 /**
  * Stores that an order was made. Its reservation is settled by the next page, so that the shopper need not wait for it.
- * @param buttonAmount what the pay button said, where no payment was started
+ * @param buttonAmount the amount on the pay button, where no payment was started
  */
 export function concludeOrder({ memory }: PaymentPorts, order: string, buttonAmount?: Money): void {
   const known = memory.result()
@@ -17,7 +17,7 @@ export function concludeOrder({ memory }: PaymentPorts, order: string, buttonAmo
   memory.storeOpenPayment(open?.reservation?.id ? { ...open, hasFailed: false } : null)
 }
 
-/** Stores that a payment made no order, for the failed page and for whatever settles its reservation. */
+/** Stores that a payment made no order, for the failed page and for the code that settles its reservation. */
 export function concludeFailure({ memory }: PaymentPorts, outcome: PaymentFailure): void {
   const open = memory.openPayment()
   memory.storeResult({ kind: 'failed', outcome })

@@ -4,7 +4,7 @@ import { localState } from '../local-state/local-state.ts'
 import { paymentPorts } from './browser-ports.ts'
 import { settleOpenPayment } from './settle.ts'
 
-/** How often, and how many times, pages that wait for an order poll for it: banks and webhooks take a while. */
+/** The interval and number of polls by pages that wait for an order: banks and webhooks take a while. */
 const POLL_INTERVAL_MS = 4000
 const MAX_POLLS = 8
 

@@ -10,7 +10,7 @@ import { followOpenPayment } from './on-page-load.ts'
 import type { PayOutcome } from './outcome.ts'
 import { type Press, pay } from './pay.ts'
 
-/** What the Drop-in needs to know of this shop, from the platform. */
+/** Requests the Drop-in's data about this shop from the platform. */
 export function initiatePayment(lang: Language): Promise<CentraResult<PaymentForm>> {
   return createPaymentCalls(centraConnection).initiate(paymentPages(lang))
 }

@@ -3,7 +3,7 @@ import type { Shortage } from '#web/services/centra/failure.ts'
 import type { PaymentAction } from '#web/services/centra/payment.ts'
 import type { ReservationRefusal } from './ports.ts'
 
-/** What a press on the pay button has come to. */
+/** The outcome of a press on the pay button. */
 export type PayOutcome =
   | Unpaid
   | { readonly kind: 'order'; readonly order: string }
@@ -24,7 +24,7 @@ type UnpaidReason =
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
   /** The platform's errors by its own keys: `address.email`, `termsAndConditions`. */
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
-  /** The bag or its amount is no longer what the button said. */
+  /** The bag or its amount is no longer the one on the button. */
   | { readonly kind: 'bagChanged' }
   | {
       readonly kind: 'notReserved'

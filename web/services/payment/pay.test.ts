@@ -43,7 +43,7 @@ describe('a press that pays', () => {
     expect(shop.orders).toBe(1)
   })
 
-  test('nothing is sent when the amount is no longer what the button said', async () => {
+  test('nothing is sent when the amount is no longer the one on the button', async () => {
     const shop = new FakeShop({ a: 1 })
     const press = shop.press()
     shop.grandTotal = 100.5
@@ -51,7 +51,7 @@ describe('a press that pays', () => {
     expect(shop.calls).not.toContain('POST payment')
   })
 
-  test('what another tab adds right before the payment is not paid for unseen', async () => {
+  test('an item that another tab adds right before the payment is not paid for unseen', async () => {
     const shop = new FakeShop({ a: 1 })
     const press = shop.press()
     shop.onHold = () => shop.selection.set('b', 1)
@@ -126,7 +126,7 @@ describe('an unknown outcome', () => {
     expect(new Set(shop.bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })
 
-  test('that stays unknown is said as such, and the next press finds the order before it pays', async () => {
+  test('that stays unknown is reported as unknown, and the next press finds the order before it pays', async () => {
     const shop = new FakeShop({ a: 1 })
     shop.ends.pay = ['unreachable', 'unreachable', 'unreachable', 'unreachable']
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'unknown' })
@@ -169,7 +169,7 @@ describe('an unknown outcome', () => {
   })
 })
 
-describe('that nothing has been paid', () => {
+describe('the message that nothing has been paid', () => {
   /** A shopper who was sent to the bank and has never come back. */
   async function atBank(items: Readonly<Record<string, number>> = { a: 1 }) {
     const shop = new FakeShop(items)
@@ -179,7 +179,7 @@ describe('that nothing has been paid', () => {
     return shop
   }
 
-  test('is not said while an earlier payment has had no answer, whatever ends the press after it', async () => {
+  test('is not shown while an earlier payment has had no answer, whatever ends the press after it', async () => {
     const changed = await atBank()
     expect(await pay(changed.ports, changed.press([], 50))).toEqual({ kind: 'bagChanged', isEarlierOpen: true })
     const invalid = await atBank()
@@ -190,7 +190,7 @@ describe('that nothing has been paid', () => {
     expect(await pay(taken.ports, taken.press(['crowd']))).toMatchObject({ kind: 'notReserved', isEarlierOpen: true })
   })
 
-  test('is not said either after another card was refused in between', async () => {
+  test('is not shown either after another card was refused in between', async () => {
     const shop = await atBank()
     shop.ends.pay = [refused]
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'refused' })
@@ -223,7 +223,7 @@ describe('a refusal', () => {
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
   })
 
-  test('[R8.07] a refusal of what was paid all the same is its order', async () => {
+  test('[R8.07] a refusal of a payment that was made all the same yields its order', async () => {
     const shop = new FakeShop({ a: 1 })
     const press = shop.press()
     shop.ends.pay = [refused]
@@ -254,7 +254,7 @@ describe('[R1.10] a bag with reserved lines', () => {
     expect(shop.open?.reservation?.id).toBe('r-key-1')
   })
 
-  test('of crowdfunding alone needs no payment', async () => {
+  test('needs no payment if all its lines are of crowdfunding', async () => {
     const shop = new FakeShop({ crowd: 2 })
     expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'reserved' })
     expect(shop.calls).toEqual(['POST reservation alone', 'DELETE crowd'])

@@ -19,13 +19,13 @@ import type { PaymentPorts } from './ports.ts'
 import { reserveLines } from './reserve-lines.ts'
 import { sendPayment } from './send-payment.ts'
 
-/** What the shopper has agreed to by pressing the button. */
+/** The payment that the shopper agreed to by pressing the button. */
 export type Press = {
   readonly lang: Language
   readonly details: CheckoutDetails
-  /** What the Drop-in has collected; left out where nothing is charged now. */
+  /** The data that the Drop-in has collected; left out where nothing is charged now. */
   readonly method?: object
-  /** What the button said, in whole currency units with their decimals. */
+  /** The amount on the button, in whole currency units with their decimals. */
   readonly amount: Money
   /** The items of crowdfunded products, which are reserved instead of charged. */
   readonly reservedItems: ReadonlySet<string>
@@ -36,7 +36,7 @@ export type Press = {
 
 /**
  * Pays the bag, or reserves it, or both; once, however often it is called. Nothing is charged unless the platform's
- * amount is the one that the button said.
+ * amount is the one on the button.
  */
 export async function pay(ports: PaymentPorts, press: Press): Promise<PayOutcome> {
   // As the shopper saw it: while this press waits for another tab, that tab may make an order and read the bag.
@@ -44,7 +44,7 @@ export async function pay(ports: PaymentPorts, press: Press): Promise<PayOutcome
   return (await ports.withPaymentLock(() => payTruly(ports, press, pressed))) ?? { kind: 'busy' }
 }
 
-/** That nothing has been paid is not certain while an earlier press has had no answer. */
+/** It is not certain that nothing has been paid while an earlier press has had no answer. */
 async function payTruly(ports: PaymentPorts, press: Press, pressed: StoredBag | null): Promise<PayOutcome> {
   const { memory } = ports
   const before = memory.openPayment()
@@ -141,7 +141,7 @@ async function refusal(
   if (reason === 'unreachable' || reason === 'usedKey') return { kind: 'unreachable' }
   if (reason === 'invalidEmail') return { kind: 'invalid', errors: { 'address.email': 'Expected type e-mail' } }
   await bag.refresh()
-  // Another device may have reserved and paid what this one shows.
+  // Another device may have reserved and paid the lines that this one shows.
   const found = await orderSince(ports, orderBefore)
   if (found.kind === 'order') concludeOrder(ports, found.order)
   if (found.kind === 'order') return found

@@ -38,7 +38,7 @@ export type PaymentBag = {
   readonly hold: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** What the browser remembers of payments. */
+/** The browser's memory of payments. */
 export type PaymentMemory = {
   readonly openPayment: () => OpenPayment | null
   readonly storeOpenPayment: (open: OpenPayment | null) => void

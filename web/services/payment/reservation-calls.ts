@@ -61,7 +61,7 @@ export function isPlaced(state: State): boolean {
   return state === 'unverified' || state === 'pending' || state === 'confirmed'
 }
 
-/** What waits for the link in its mail has left the bag like what is confirmed. */
+/** A reservation that waits for the link in its mail has left the bag, like a confirmed one. */
 export function settled(state: State): 'confirmed' | 'released' | 'pending' {
   if (state === 'pending') return state
   return isPlaced(state) ? 'confirmed' : 'released'

@@ -21,16 +21,16 @@ type PaymentEnd = Awaited<ReturnType<PaymentPorts['platform']['pay']>> | undefin
 
 type Payment = {
   readonly body: PaymentBody
-  /** What the button said, in whole currency units with their decimals. */
+  /** The amount on the button, in whole currency units with their decimals. */
   readonly amount: Money
   /** The selection's last order before this payment. */
   readonly orderBefore: string | null
 }
 
 /**
- * Sends the payment if the bag still costs what the button said, held so that no other tab changes it in between. While
- * the outcome is unknown (no response, 5xx, an unknown shape) the receipt is read before the same press is sent again,
- * which the platform recognises.
+ * Sends the payment if the bag still costs the amount on the button, held so that no other tab changes it in between.
+ * While the outcome is unknown (no response, 5xx, an unknown shape) the receipt is read before the same press is sent
+ * again, which the platform recognises.
  */
 export async function sendPayment(ports: PaymentPorts, { body, amount, orderBefore }: Payment): Promise<PayOutcome> {
   for (let tries = 1; ; tries++) {
@@ -42,8 +42,8 @@ export async function sendPayment(ports: PaymentPorts, { body, amount, orderBefo
       return response.value
     }
     const refusal = refusalOf(response, tries)
-    // Also a refusal may follow an order: of an earlier press, of another device that has emptied the bag by paying, or
-    // of one that was reported wrongly.
+    // Even after a refusal there may be an order: of an earlier press, of another device that has emptied the bag by
+    // paying, or of one that was reported wrongly.
     const isAboutForm = refusal?.kind === 'short' || refusal?.kind === 'invalid'
     const found: FoundOrder = isAboutForm ? { kind: 'none' } : await findOrder(ports, orderBefore)
     if (found.kind === 'order') {
@@ -79,7 +79,7 @@ async function giveUp(ports: PaymentPorts, outcome: PayOutcome): Promise<PayOutc
   return outcome
 }
 
-/** What the platform's refusal means; `undefined` when it leaves open whether something was paid. */
+/** The meaning of the platform's refusal; `undefined` when it leaves open whether something was paid. */
 function knownOutcome(error: CentraFailure): PayOutcome | undefined {
   const short = readShortage(error)
   if (short) return { kind: 'short', shortages: short.shortages }

@@ -35,8 +35,8 @@ export async function isReservedElsewhere(
 }
 
 /**
- * What a page does that finds an open payment: looks for its order and settles its reservation. Returns the order that
- * it has become, if this browser did not know of it.
+ * Looks for the order of an open payment that a page finds, and settles its reservation. Returns the order that it has
+ * become, if this browser did not know about it.
  */
 export async function settleOpenPayment(ports: PaymentPorts): Promise<string | undefined> {
   const { memory, now } = ports

@@ -43,7 +43,7 @@ describe('[R7.08] content clients', () => {
 
   test('[R9.12] an encoded query of fewer than 11264 characters goes by GET, a longer one by POST', async () => {
     const { client, seen } = await lakeRespondingWith()
-    // What the client's options add comes last and is not counted.
+    // Options that the client adds come last and are not counted.
     const encoded = (url = '') => url.replace(/^[^?]*|&(returnQuery|perspective)=\w+/g, '')
     await client.fetch('$å', { å: '' })
     const rest = 11_263 - encoded(seen[0]?.url).length

@@ -4,7 +4,7 @@ import { naturalSize } from '#web/domain/content/picture-size.ts'
 /** docs/product/9. Pixels. */
 export const generalPictureWidths = [200, 320, 480, 640, 800, 1000, 1280, 1600] as const
 
-/** What every image projection of the queries yields. */
+/** The fields that every image projection of the queries yields. */
 export type ImageValue = {
   readonly asset?: { readonly _ref: string } | null
   readonly hotspot?: Hotspot | null
@@ -16,7 +16,7 @@ export type ImageValue = {
 type Hotspot = { readonly x?: number; readonly y?: number; readonly width?: number; readonly height?: number }
 type Crop = { readonly top?: number; readonly bottom?: number; readonly left?: number; readonly right?: number }
 
-/** Where pictures are served from; no host for the vendor's CDN. */
+/** The host that serves pictures; without `apiHost`, the vendor's CDN. */
 export type ImageHost = { readonly projectId: string; readonly dataset: string; readonly apiHost?: string | undefined }
 
 type Size = { readonly width: number; readonly height: number }

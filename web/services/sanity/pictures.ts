@@ -87,7 +87,7 @@ function srcSetOf(image: ImageValue, size: PictureSpec['size'], widths: readonly
     .join(', ')
 }
 
-/** Where pictures are loaded from. */
+/** The origin that pictures are loaded from. */
 export function pictureOrigin(): string {
   return imageHost().apiHost ?? 'https://cdn.sanity.io'
 }

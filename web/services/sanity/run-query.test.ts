@@ -32,7 +32,7 @@ async function givenUpAfter(config: object, options?: object): Promise<number> {
   return Date.now() - start
 }
 
-test('campaigns end with the day in Oslo, also while UTC still has the day before', async () => {
+test('campaigns end with the day in Oslo, even while UTC still has the day before', async () => {
   const fetch = vi.fn(async () => null)
   const client = { fetch, config: () => ({}) }
   vi.setSystemTime('2026-07-01T22:30:00Z')

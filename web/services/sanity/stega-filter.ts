@@ -46,7 +46,7 @@ const neverEncoded = new Set([
 ])
 
 /**
- * Which texts carry the invisible marks that make them clickable in the preview. Localised texts always do (the
+ * Decides which texts carry the invisible marks that make them clickable in the preview. Localised texts always do (the
  * client's own rule knows `slug.current`, not `slug.nb.current`); the rest follows the client's rule.
  */
 export const encodesAsStega: FilterDefault = ({ filterDefault, ...props }) => {

@@ -1,8 +1,7 @@
 import { discriminatedUnion, literal, number, object, optional, type output, regex, string } from 'zod/mini'
 
 /**
- * What a visitor was doing when a login was required. Plain data, so that it survives a page load. A new kind is a line
- * here.
+ * An action of a visitor that required a login. Plain data, so that it survives a page load. A new kind is a line here.
  */
 export const intentSchema = discriminatedUnion('kind', [
   object({ kind: literal('like'), postId: string() }),

@@ -1,6 +1,6 @@
 let channel: BroadcastChannel | undefined
 
-/** Calls `onChange` when another tab logs in or out. Returns an unsubscribe function. */
+/** Calls `onChange` when another tab logs in or out. Called once per page. Returns an unsubscribe function. */
 export function listenToOtherTabs(onChange: () => void): () => void {
   channel = new BroadcastChannel('session')
   channel.onmessage = onChange
@@ -10,7 +10,7 @@ export function listenToOtherTabs(onChange: () => void): () => void {
   }
 }
 
-/** Without data: the other tabs ask the backend themselves. */
+/** Tells the other tabs that this one logged in or out. They ask the backend for the session themselves. */
 export function notifyOtherTabs(): void {
   channel?.postMessage(null)
 }

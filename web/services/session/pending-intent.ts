@@ -50,7 +50,7 @@ export async function whileAwaited<Result>(intent: Intent, work: () => Promise<R
   }
 }
 
-/** Where to go back to after logging in on another page; undefined when nothing is pending. */
+/** The page to return to after logging in on another page; undefined when nothing is pending. */
 export async function pathOfIntent(): Promise<string | undefined> {
   return (await readPending())?.path
 }

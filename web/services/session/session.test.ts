@@ -191,7 +191,7 @@ async function openPage(outcome?: 'loggedIn' | 'dismissed') {
   return { ...tab, requireMember, takeIntent, pathOfIntent, dialog }
 }
 
-describe('[R6.01] what takes a login', () => {
+describe('[R6.01] actions that take a login', () => {
   test('goes on at once for members', async () => {
     setHint()
     const page = await openPage('loggedIn')
@@ -257,7 +257,7 @@ describe('[R6.01] what takes a login', () => {
     '{"intent":{"kind":"buy"},"path":"/nb","savedAt":1}',
     `{"intent":{"kind":"like","postId":"1"},"path":"//elsewhere.example","savedAt":${Date.now()}}`,
     `{"intent":{"kind":"like","postId":"1"},"path":"/nb","savedAt":${Date.now() - 3_600_001}}`,
-  ])('what is stored but is no fresh intent is nothing: %s', async (stored) => {
+  ])('a stored value that is not a fresh intent is ignored: %s', async (stored) => {
     const page = await openPage()
     sessionStorage.setItem('pendingIntent', stored)
     expect(await page.pathOfIntent()).toBeUndefined()

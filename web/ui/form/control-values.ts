@@ -1,6 +1,6 @@
 export type ControlValues = Readonly<Record<string, string | boolean>>
 
-/** What a form's controls hold, by name: of radio buttons the chosen one's value. Files are left out. */
+/** The values of a form's controls, by name: of radio buttons the chosen one's value. Files are left out. */
 export function readControls(form: HTMLFormElement): ControlValues {
   const values: Record<string, string | boolean> = {}
   for (const element of form.elements) {

@@ -13,7 +13,8 @@ export type FieldProps = {
 }
 
 /**
- * What every control of a form gets: its connection with the form, and its names and states for assistive technology.
+ * The props of every control of a form: its connection with the form, and its names and states for assistive
+ * technology.
  */
 export type ControlProps = {
   readonly id: string

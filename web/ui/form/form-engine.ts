@@ -11,7 +11,7 @@ import { translateMessage, validationMessage } from './validation-message.ts'
 export type FormSchema<Values> = z.ZodMiniType<Values, FieldValues>
 
 export type FormEngine = {
-  /** Reads what the controls hold, without showing messages; before they are registered, so that they keep it. */
+  /** Reads the values of the controls, without showing messages; before they are registered, so that they keep them. */
   follow(form: HTMLFormElement): void
   /** Props that connect a control with the form. */
   register(name: string): UseFormRegisterReturn
@@ -83,7 +83,8 @@ export async function createFormEngine<Values>(options: Options<Values>): Promis
 type Control = ReturnType<typeof createFormControl>
 
 /**
- * Reads what React missed: some password managers fill in fields without an event, and a reset form can repeat a value.
+ * Reads the values that React missed: some password managers fill in fields without an event, and a reset form can
+ * repeat a value.
  */
 function followControls(form: HTMLFormElement, { getValues, setValue }: Pick<Control, 'getValues' | 'setValue'>): void {
   for (const [name, value] of Object.entries(readControls(form))) if (getValues(name) !== value) setValue(name, value)

@@ -134,7 +134,7 @@ async function submit(): Promise<void> {
   await settled(() => expect(element('form').getAttribute('aria-busy')).toBe('false'))
 }
 
-/** What assistive technology reads after the control's name. */
+/** The text that assistive technology reads after the control's name. */
 function description(name: string): string {
   const ids = control(name).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
@@ -198,7 +198,7 @@ test('valid values are submitted once, as the schema gives them', async () => {
   expect(button.textContent).toBe('Send')
 })
 
-test('what was in a field before the form’s code arrived, or came without an event, counts', async () => {
+test('values that were in a field before the form’s code arrived, or came without an event, count', async () => {
   for (const [name, value] of Object.entries(valid)) control(name).value = value
   control('terms').checked = true
   await submit()
@@ -314,7 +314,7 @@ describe('from outside', () => {
   })
 })
 
-test('a form that is focused before it is hydrated keeps what was typed, and loads its code at once', async () => {
+test('a form that is focused before it is hydrated keeps the typed text, and loads its code at once', async () => {
   const load = vi.fn(async () => schema)
   const example = <Example lang="en" load={load} />
   const server = document.createElement('div')

@@ -23,7 +23,7 @@ export type FormHandle<Values> = {
   /** Validates as a submission does. Resolves to the values, or to undefined when messages are shown instead. */
   submit(): Promise<Values | undefined>
   showFailure(failure: FormFailure): Promise<void>
-  /** What the controls hold now, checked or not. */
+  /** The values of the controls now, checked or not. */
   read(): ControlValues
   /** Writes values into the controls, as if they were typed. */
   fill(values: ControlValues): void

@@ -9,7 +9,7 @@ type Strengths = Pick<Texts<'account'>, 'passwordHint' | 'strength1' | 'strength
 type FieldProps = {
   texts: Strengths & { readonly showPassword: string; readonly hidePassword: string }
   label: string
-  /** What a guesser would try: the member's address. */
+  /** The text that a guesser would try: the member's address. */
   known?: readonly string[]
 }
 

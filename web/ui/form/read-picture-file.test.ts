@@ -40,7 +40,7 @@ describe('[R5.08] a chosen file', () => {
     expect(drawn).toEqual([[1600, 1600]])
   })
 
-  test('that is no picture is refused by its content, whatever its type', async () => {
+  test('that is not a picture is refused by its content, whatever its type', async () => {
     browser()
     for (const [bytes, type] of [
       [Buffer.from('%PDF-1.7'), 'application/pdf'],
@@ -51,7 +51,7 @@ describe('[R5.08] a chosen file', () => {
       expect(await readPictureFile(file(bytes, type))).toEqual({ problem: 'notAPicture' })
   })
 
-  test('that is HEIC is named, also without a type, unless the browser can read it', async () => {
+  test('that is HEIC is named, even without a type, unless the browser can read it', async () => {
     browser()
     for (const type of ['image/heic', '', 'image/jpeg'])
       expect(await readPictureFile(file(heic, type))).toEqual({ problem: 'heicPicture' })
@@ -59,7 +59,7 @@ describe('[R5.08] a chosen file', () => {
     expect(await readPictureFile(file(heic, 'image/heic'))).toHaveProperty('dataUrl')
   })
 
-  test('of too many pixels or bytes is refused before it is decoded', async () => {
+  test('with too many pixels or bytes is refused before it is decoded', async () => {
     const { decode } = browser({ width: 10, height: 10 })
     expect(await readPictureFile(file(png(20_000, 10_000), 'image/png'))).toEqual({ problem: 'pictureTooLarge' })
     const heavy = file(png(10, 10), 'image/png')

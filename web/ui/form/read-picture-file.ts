@@ -1,12 +1,12 @@
 import { readPictureHead } from '#web/domain/member/picture-head.ts'
 
-/** What a phone can decode, in bytes and in pixels. */
+/** The limits of what a phone can decode, in bytes and in pixels. */
 const MAX_FILE_BYTES = 100_000_000
 const MAX_FILE_PIXELS = 100_000_000
 /** Cameras put previews and colour profiles before a picture's size. */
 const HEAD_BYTES = 1_000_000
 
-/** Pixels of the longest side of what is sent: more than any place shows. */
+/** Pixels of the longest side of the sent picture: more than any place shows. */
 const MAX_SIDE = 1600
 const QUALITY = 0.9
 
@@ -17,9 +17,8 @@ export type PictureProblem = 'notAPicture' | 'heicPicture' | 'pictureTooLarge'
 export type ReadPicture = { readonly dataUrl: string } | { readonly problem: PictureProblem }
 
 /**
- * A chosen file as a data URL, scaled down, so that a photo of any size is sent in a second or two. SVG, what this
- * browser cannot show as a picture (in most of them HEIC is such a format), and what is too large for a phone are
- * problems (R5.08).
+ * A chosen file as a data URL, scaled down, so that a photo of any size is sent in a second or two. SVG, pictures that
+ * this browser cannot show (in most browsers HEIC), and pictures too large for a phone are problems (R5.08).
  */
 export async function readPictureFile(file: Blob): Promise<ReadPicture> {
   const start = await file
@@ -38,7 +37,7 @@ export async function readPictureFile(file: Blob): Promise<ReadPicture> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return { problem: 'notAPicture' }
-  // JPEG, which every browser can write, knows no transparency.
+  // JPEG, which every browser can write, has no transparency.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -8,11 +8,11 @@ type Props = {
   lang: Language
   line: { readonly quantity: number; readonly priceEach: number; readonly priceEachBeforeDiscount: number }
   currency: string
-  /** With `each`, the price of one is said where there are more. */
+  /** With `each`, the price of one is shown where there are more. */
   texts: { readonly now: string; readonly before: string; readonly each?: string }
 }
 
-/** What a line costs, and what it cost before a reduction. */
+/** The price of a line, and its price before a reduction. */
 export function LinePrice({ lang, line, currency, texts }: Props) {
   const { quantity, priceEach, priceEachBeforeDiscount } = line
   const money = (amount: number) => formatMoney(lang, { amount, currency })

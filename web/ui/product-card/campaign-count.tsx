@@ -19,7 +19,7 @@ type Props = {
   texts: CardTexts
 }
 
-/** How many have reserved of how many it takes, and the days that are left or how the campaign ended. */
+/** The number of reservations and the number that it takes, and the days that are left or how the campaign ended. */
 export function CampaignCount({ centraId, place, texts }: Props) {
   const orders = useCrowdfunding(centraId, place)
   const facts = place.dataset
@@ -57,7 +57,7 @@ function campaignOf({ date, goal, max, decision }: DOMStringMap) {
   } as const satisfies Campaign
 }
 
-/** A goal that is passed is said before the figures. */
+/** A goal that is passed is named before the figures. */
 function reservedText(
   { reservedOf, goalReached, reserved }: CardTexts,
   count: number,

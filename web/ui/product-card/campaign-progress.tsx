@@ -11,17 +11,17 @@ type Props = {
   max: number | null
   decision?: Decision | undefined
   /**
-   * What a click opens in an editor's preview: on the count, which is measured by the goal, and on the days that are
-   * left.
+   * The fields that clicks open in an editor's preview: on the count, which is measured by the goal, and on the days
+   * that are left.
    */
   edit?: { readonly count: string | undefined; readonly date: string | undefined }
-  /** What is known without the count: shown until it is, and instead of it. */
+  /** The facts known without the count: shown until it is, and instead of it. */
   children?: ReactNode
 }
 
 /**
- * Where `LiveCards` shows how many have reserved of how many it takes, the days that are left and a thin line that
- * grows.
+ * The place where `LiveCards` shows how many have reserved of how many it takes, the days that are left and a thin line
+ * that grows.
  */
 export function CampaignProgress({ date, goal, max, decision, edit, children }: Props) {
   return (

@@ -6,7 +6,7 @@ import { productSrcSet } from '../picture-width.ts'
 
 // Loaded with the first choice: import it dynamically.
 
-/** What the page's rendering gave a card, for when nothing is chosen any more. */
+/** The page's rendering of a card, for when nothing is chosen any more. */
 type Rendered = {
   readonly href: string
   readonly src: string
@@ -56,8 +56,8 @@ type Choice = {
 }
 
 /**
- * Gives a card the picture, the link and the selected swatch of a choice. React does not update what is inside of a
- * card (docs/decisions/0017), so they are set in the document.
+ * Gives a card the picture, the link and the selected swatch of a choice. React does not update the contents of a card
+ * (docs/decisions/0017), so they are set in the document.
  */
 export function showChoice(card: HTMLElement, { fit, colour, picture }: Choice): void {
   const before = renderedCard(card)

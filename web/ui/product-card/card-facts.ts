@@ -19,7 +19,7 @@ export type ProductCardData = Omit<ProductCardContent, 'images'> & {
 } & Standing
 
 /**
- * What the card of a product says and shows. In a gender's list that fit's pictures come first, and the link names it.
+ * The texts and pictures of a product's card. In a gender's list that fit's pictures come first, and the link names it.
  */
 export function cardFacts(lang: Language, product: ProductCardData, gender?: Gender): CardFacts {
   const { centraId, productState, crowdfundingDate: date, crowdfundingGoal: goal, crowdfundingMax: max } = product

@@ -5,7 +5,8 @@ import styles from './product-card.module.css'
 
 type Props = {
   /**
-   * What the card shows of a product, from whichever query or call it comes: a new fact is added here and shown below.
+   * The facts of a product that the card shows, from whichever query or call it comes: a new fact is added here and
+   * shown below.
    */
   product: {
     /** Identifies the product to analytics. */
@@ -27,7 +28,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** How every product card looks, wherever its content comes from. */
+/** The look of every product card, wherever its content comes from. */
 export function CardView({
   product,
   staticName,

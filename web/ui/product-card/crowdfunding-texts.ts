@@ -10,7 +10,7 @@ type Campaign = {
   readonly crowdfundingEnded?: boolean | null
 } & Standing
 
-/** What a campaign's document says of it, with the field that says it. */
+/** A text of a campaign's document, with the field that it comes from. */
 export type CrowdfundingText = {
   readonly text: string
   readonly field?: 'crowdfundingDate' | 'crowdfundingGoal' | undefined

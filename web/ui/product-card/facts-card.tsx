@@ -21,7 +21,7 @@ export type CardEdits = {
   readonly price?: string | undefined
   readonly count?: string | undefined
   readonly date?: string | undefined
-  /** Of each text about the campaign. */
+  /** One for each text about the campaign. */
   readonly campaignTexts: readonly (string | undefined)[]
 }
 

@@ -22,8 +22,8 @@ type Found = { readonly places: readonly HTMLElement[]; readonly onWatched?: () 
 
 /**
  * Shows prices, delivery months and counts in the cards below it, and a card's second picture under the pointer. The
- * cards themselves are not hydrated (docs/decisions/0017): what is live is rendered into their places. Looks for places
- * whenever its children are rendered anew.
+ * cards themselves are not hydrated (docs/decisions/0017): live values are rendered into their places. Looks for places
+ * whenever its children are rendered again.
  */
 export function LiveCards({ texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function LiveCards({ texts, children }: Props) {
   const known = useRef(places)
   const announced = useRef<() => void>(undefined)
   // A transition, because a long list takes a phone 100 ms; announced, so that all of the page is asked for at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: children that are rendered anew may have other places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: children that are rendered again may have other places.
   useLayoutEffect(() => {
     const places = [...(root.current?.querySelectorAll<HTMLElement>('[data-live]') ?? [])]
     if (isSame(places, known.current)) return
@@ -84,7 +84,7 @@ function followSwatches(root: HTMLElement | null, lang: CardTexts['lang']): () =
     root?.addEventListener(type, follow, { signal: until.signal })
   // Selected before hydration, or restored by the browser.
   for (const target of root?.querySelectorAll('input:checked:not([checked])') ?? []) follow({ target, type: 'change' })
-  // Where the pointer has rested since before hydration.
+  // The pointer may have rested here since before hydration.
   for (const target of root?.querySelectorAll('label:hover input') ?? []) follow({ target, type: 'pointerover' })
   return () => until.abort()
 }

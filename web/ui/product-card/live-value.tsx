@@ -13,7 +13,7 @@ import { nextDelivery } from './next-delivery.ts'
 
 type ValueProps = { centraId: string; place: HTMLElement; texts: CardTexts }
 
-/** What belongs into an element with `data-live`, of the product of the element with `data-centra-id` around it. */
+/** The content of an element with `data-live`, for the product of the element with `data-centra-id` around it. */
 export function LiveValue({ place, texts }: Omit<ValueProps, 'centraId'>) {
   const { centraId } = place.closest<HTMLElement>('[data-centra-id]')?.dataset ?? {}
   if (!centraId) return null
@@ -30,7 +30,7 @@ export function LiveValue({ place, texts }: Omit<ValueProps, 'centraId'>) {
 
 /**
  * The price in the visitor's market: the one of all variants that the card shows, or the lowest as "from"; next to a
- * reduced one what it was.
+ * reduced one the price before it.
  */
 function Price({ centraId, place, texts: { lang, fromPrice, priceBefore, priceNow } }: ValueProps) {
   const { status, product } = useLiveProduct(centraId, place)

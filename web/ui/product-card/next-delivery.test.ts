@@ -22,7 +22,7 @@ const preorder: PreorderRead = {
   ]),
 }
 
-test('the first delivery of what can be preordered', () => {
+test('the first delivery of preorder items', () => {
   const glo = product(['10301-1', 'infinite'], ['10302-2', 'infinite'], ['10303-3', 7])
   expect(nextDelivery(glo, preorder)).toBe('2027-01-15')
 })
@@ -34,7 +34,7 @@ test('none without a valid date, a known item, or a response', () => {
   expect(nextDelivery(undefined, preorder)).toBeUndefined()
 })
 
-test('is the earliest date of the items that nothing limits, in whatever order they stand', () => {
+test('is the earliest date of the items that nothing limits, whatever their order', () => {
   const day = fc
     .integer({ min: 0, max: 800 })
     .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))

@@ -64,7 +64,7 @@ describe('[R2.29] a card of the static page', () => {
     expect(render({ product: decided('notEnough') })).toContain('Nådde ikke målet')
   })
 
-  test('an idea leads to its discussion and, like what is lent, has no price', () => {
+  test('an idea leads to its discussion and, like a lent garment, has no price', () => {
     const place = /<p class="[^"]*price/
     const idea = render({ product: { ...trousers, productState: 'crowdSourcing' } })
     expect(idea).toMatch(/<a [^>]*href="\/nb\/community\/kolle"[^>]*>Bli med i diskusjonen<\/a>/)
@@ -73,7 +73,7 @@ describe('[R2.29] a card of the static page', () => {
     expect(render({ product: { ...trousers, productState: 'normal' } })).toMatch(place)
   })
 
-  test('what an editor wrote takes the place of other tags, but not of the delivery month', () => {
+  test('the text that an editor wrote replaces other tags, but not the delivery month', () => {
     const campaign = render({ product: { ...trousers, productState: 'crowdFunding', cardTag: 'Siste par' } })
     expect(campaign).toContain('Siste par')
     expect(campaign).not.toContain('Støtt produksjonen')

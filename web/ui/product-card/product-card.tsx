@@ -41,7 +41,10 @@ export function factsCardTexts(lang: Language): FactsCardTexts {
   return { colours: texts(lang, 'shop').colours, stars: texts(lang, 'reviews').stars }
 }
 
-/** The count itself comes from the platform: without a goal it opens what ties the product to it, as the price does. */
+/**
+ * The count itself comes from the platform: without a goal it opens the field that ties the product to it, as the price
+ * does.
+ */
 function editsOf(
   lang: Language,
   product: ProductCardData,

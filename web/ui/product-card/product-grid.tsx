@@ -14,7 +14,7 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** A row scrolls sideways where the cards do not fit. */
   layout?: 'grid' | 'row'
-  /** How many of the first pictures load at once. */
+  /** The number of first pictures that load at once. */
   eager?: number
   edit?: EditAttribute
 }

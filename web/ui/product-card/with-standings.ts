@@ -3,7 +3,7 @@ import { clean } from '#web/lib/stega-clean.ts'
 
 type Product = Parameters<typeof standingOf>[0] & { readonly crowdfundingEnded?: boolean | null }
 
-/** The product with its rating and with what staff decided about its campaign, which is then over. */
+/** The product with its rating and the staff's decision about its campaign, which is then over. */
 export function withStanding<P extends Product>(product: P, standings: Standings): P & Standing {
   const { _id, centraId = null, productState = null, crowdfundingDate = null } = product
   const standing = standingOf(

@@ -10,7 +10,7 @@ import { LinePicture } from '../order-line/line-picture.tsx'
 import lineStyles from '../order-line/order-line.module.css'
 import styles from './receipt.module.css'
 
-/** A line of an order with what the content says of its product. */
+/** A line of an order with the content about its product. */
 export type ReceiptRow = {
   readonly line: OrderLine
   readonly title: string

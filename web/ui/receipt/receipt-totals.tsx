@@ -6,7 +6,7 @@ import styles from './receipt.module.css'
 
 type Props = { order: Order; money: (amount: number) => string; texts: Texts<'receipt'> }
 
-/** What was charged, as the platform says: with cents where there are any, never rounded. */
+/** The charged amounts as the platform reports them: with cents where there are any, never rounded. */
 export function ReceiptTotals({ order: { totals, vouchers }, money, texts }: Props) {
   const { itemsTotal, discount, shipping, taxDeducted, taxIncluded, grandTotal } = totals
   const codes = vouchers.join(', ')

@@ -55,7 +55,7 @@ export async function SitePage({ lang, alternateHref, hasBackLink, isError, need
   )
 }
 
-/** Loaded in draft mode only: shoppers get nothing of it. */
+/** Loaded in draft mode only: shoppers load none of it. */
 async function PagePreview() {
   const preview = await import('#web/preview/page-preview.tsx')
   return <preview.PagePreview />

@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const { ok } = await requestNewsletter({ database: database(), queue, sender, now: new Date() }, form.data)
       return backToPage(request, ok ? 'success' : 'failed')
     },
-    // A page of another site is not led back to.
+    // Never leads back to a page of another site.
     onFailure: ({ code }, { request }) => (code === 'wrongOrigin' ? undefined : backToPage(request, 'failed')),
   }),
 )

@@ -14,7 +14,7 @@ const DATABASE_TIMEOUT_MS = 5000
 type MissedNotice = { readonly since: string; readonly which: 'all' | 'unhandled' }
 
 /**
- * Finds publications of which this process got no delivery. After a start these are all since the build, also those
+ * Finds publications of which this process got no delivery. After a start these are all since the build, even those
  * that were handled, because a process forgets on exit which tags it has expired. Unfinished while the lake or the
  * database is unavailable. Never throws.
  */

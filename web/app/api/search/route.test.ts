@@ -56,7 +56,7 @@ test('two people who type without a rest at one address of the network are never
   }
 })
 
-test('a query is cut, and values that mean nothing fall back', async () => {
+test('a query is cut, and invalid values fall back to the defaults', async () => {
   await search(`q=${'x'.repeat(5000)}&limit=100000`)
   const [, q, limit] = searchMock.mock.lastCall ?? []
   expect(q?.length).toBeLessThanOrEqual(100)

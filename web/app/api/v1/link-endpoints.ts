@@ -10,7 +10,7 @@ type LinkEndpoints = {
   readonly summary: { readonly page: string; readonly button: string }
   /** The page, which changes nothing: mail programs open links on their own. */
   readonly ask: (link: Link, call: RawCall) => Promise<Response>
-  /** Does what the link is for; its token authorises it. */
+  /** Carries out the link's action; its token authorises it. */
   readonly act: (link: Link, call: RawCall) => Promise<Response>
   readonly onFailure: (failure: Failure<ApiCode>, call: Pick<RawCall, 'request' | 'lang'>) => Response
 }
@@ -23,7 +23,7 @@ export function linkEndpoints({ path, summary, ask, act, onFailure }: LinkEndpoi
       method: 'POST',
       path,
       summary: summary.button,
-      // Also the one click in mail programs (RFC 8058), which comes from no page.
+      // The one click in mail programs (RFC 8058) comes from no page.
       origin: 'any',
       run: (call) => act(linkOf(call), call),
       onFailure,

@@ -14,7 +14,7 @@ export type LinkPage = {
   readonly title: string
   readonly paragraphs: readonly string[]
   /**
-   * Text of the button that carries out what the link is for: mail programs open links on their own, so opening it must
+   * Text of the button that carries out the link's action: mail programs open links on their own, so opening it must
    * change nothing.
    */
   readonly button?: string
@@ -25,7 +25,7 @@ const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 /** The page needs no scripts, and allows none. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** What a mail's link names: of what, in the path, and the token that authorises it. */
+/** The parts of a mail's link: the id of its object, in the path, and the token that authorises it. */
 export type Link = { readonly id: string; readonly token: string }
 
 export function linkOf({ request, params }: Pick<RawCall, 'request' | 'params'>): Link {

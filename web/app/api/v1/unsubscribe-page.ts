@@ -9,12 +9,12 @@ export type UnsubscribeState = 'question' | 'done' | 'unknown'
 
 const statuses = { question: 200, done: 200, unknown: 404 } as const satisfies Record<UnsubscribeState, number>
 
-/** What one kind of mail's page says: before the click, and after it. */
+/** The texts of the page for one kind of mail, before the click and after it. */
 export type UnsubscribeTexts = Readonly<
   Record<'title' | 'question' | 'confirm' | 'doneTitle' | 'done' | 'failed', string>
 >
 
-/** The page behind a mail's unsubscribe link. */
+/** The page that a mail's unsubscribe link opens. */
 export function unsubscribePage(lang: Language, state: UnsubscribeState, texts: UnsubscribeTexts): Response {
   return linkPage(lang, { status: statuses[state], ...content(lang, state, texts) })
 }

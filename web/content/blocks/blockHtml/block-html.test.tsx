@@ -74,7 +74,7 @@ describe('pasted HTML', () => {
     },
   )
 
-  test('what opens in a new tab cannot reach back', () => {
+  test('a link that opens a new tab gives it no access to the page', () => {
     expect(sanitise('<a href="https://a.example" target="_blank">x</a>')).toContain('rel="noopener"')
   })
 })

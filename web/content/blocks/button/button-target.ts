@@ -3,7 +3,7 @@ import { dialogLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 
-/** What of a button decides where it leads. Stored content may hold any type. */
+/** The fields of a button that decide where it leads. Stored content may hold any type. */
 type ButtonData = {
   readonly buttonType?: string | null
   readonly reference?: LinkableDocument | null
@@ -16,7 +16,7 @@ type ButtonTarget =
   | { readonly kind: 'unknown'; readonly message: string }
 
 /**
- * Where a button leads. Logging in, registering and pitching an idea open dialogs; the first two are hidden from
+ * The target of a button. Logging in, registering and pitching an idea open dialogs; the first two are hidden from
  * members. Any other type is reported as `Unknown type {type}` (docs/product/8).
  */
 export function buttonTarget(lang: Language, { buttonType, reference, url }: ButtonData): ButtonTarget {

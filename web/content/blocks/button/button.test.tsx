@@ -7,7 +7,7 @@ beforeAll(stubEnvironment)
 
 const about = { _type: 'page', slug: { en: { current: 'about' } } }
 
-describe('[R3.13] where a button leads', () => {
+describe('[R3.13] the target of a button', () => {
   test('a link: to its document, else to its address', () => {
     expect(buttonTarget('en', { buttonType: 'link', reference: about, url: '/x' })).toEqual({
       kind: 'page',

@@ -11,7 +11,7 @@ export function CarouselControls({ row, texts }: Props) {
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form; a fieldset would claim so.
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are not a form; a fieldset would claim so.
     <div role="group" aria-label={texts.label} className={styles.controls}>
       <button type="button" aria-label={texts.previous} aria-controls={row} onClick={() => move(-1)}>
         ←

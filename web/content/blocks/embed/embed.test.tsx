@@ -3,7 +3,7 @@ import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { renderRichText } from '../block-fixtures.tsx'
 import { Embed } from './embed.tsx'
 
-// What is loaded apart is rendered at once here.
+// Parts that are loaded separately are rendered at once here.
 vi.mock('./lazy-video-facade.tsx', () => import('./video-facade.tsx'))
 
 beforeAll(stubEnvironment)

@@ -2,7 +2,8 @@
 const figure = /^(?:[–-]|[+–-]?(?:[A-Z]{3}\s)?\d[\d\s.,]*(?:\s?(?:%|kr|euro|°C|kg|g|cm|mm|km))?)$/
 
 /**
- * Which columns hold nothing but figures. Never the first: it says what the row is about, even where that is a year.
+ * The columns that hold nothing but figures. Never the first: it names the subject of the row, even where that is a
+ * year.
  */
 export function numericColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
   const columns = rows[0]?.map((_, column) => column).slice(1) ?? []

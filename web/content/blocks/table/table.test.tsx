@@ -21,7 +21,7 @@ test('without a header every row is data, and the scrolling part still has a nam
   expect(html).toContain('aria-label="Tabell"')
 })
 
-test('a row that has lost a cell is left out: its others would stand in the wrong columns', () => {
+test('a row that has lost a cell is left out: its others would be in the wrong columns', () => {
   const table = { _type: 'table' as const, _key: 't', caption: null, hasHeader: true, fit: null }
   const [head, row] = rows
   const lost = { _key: 'r3', cells: ['112'], width: 2 }

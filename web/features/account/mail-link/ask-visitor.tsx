@@ -16,8 +16,8 @@ type Props = StepProps & {
 }
 
 /**
- * For whoever is not logged in to the account. Logging in to it verifies the address; the owner of the address who has
- * not made the account takes it over or deletes it.
+ * For visitors who are not logged in to the account. Logging in to it verifies the address; the owner of the address
+ * who has not made the account takes it over or deletes it.
  */
 export function AskVisitor({ hasOtherSession, onStep, onStale, ...props }: Props) {
   const { lang, texts, email, isNewAddress } = props

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './mail-link.module.css'
 
 /**
- * One step of what a link leads through. Its heading takes the focus: the step replaces another one, or the page below.
+ * One of the steps that follow a link. Its heading takes the focus: the step replaces another one, or the page below.
  */
 export function LinkStep({ heading, children }: { heading: string; children: ReactNode }) {
   const place = useRef<HTMLHeadingElement>(null)

@@ -105,7 +105,7 @@ test('opening a link only reads it; a member of the account verifies by the butt
   expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: texts.verified, isVerified: true })
 })
 
-test('a visitor logs in, which verifies; who declines stays', async () => {
+test('a visitor logs in, which verifies; one who declines stays', async () => {
   calls.logIn.mockResolvedValueOnce('dismissed')
   calls.logIn.mockResolvedValueOnce('loggedIn')
   calls.verifyEmail.mockResolvedValue(done)
@@ -131,7 +131,7 @@ test('a visitor who logs in to another account is told so, and logs in to the ri
   expect(onEnd).toHaveBeenCalledWith({ text: texts.verified, isVerified: true })
 })
 
-test('who has not made the account deletes it, after a second question', async () => {
+test('a visitor who has not made the account deletes it, after a second question', async () => {
   calls.disownAccount.mockResolvedValueOnce(done)
   await open(link('visitor'))
   await press(texts.linkDisown)
@@ -144,7 +144,7 @@ test('who has not made the account deletes it, after a second question', async (
   expect(onEnd).toHaveBeenCalledWith({ text: expect.stringContaining(email), isVerified: false })
 })
 
-test('[R5.06] who lacks the password makes a new one', async () => {
+test('[R5.06] a visitor who lacks the password makes a new one', async () => {
   calls.setPasswordByLink.mockResolvedValueOnce(done)
   await open(link('visitor'))
   await press(texts.linkNewPassword)

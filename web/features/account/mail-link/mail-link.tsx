@@ -13,7 +13,7 @@ import styles from './mail-link.module.css'
 import { NewPassword } from './new-password.tsx'
 import type { LinkProps } from './step-props.ts'
 
-/** `null`: the link works no longer. */
+/** `null`: the link no longer works. */
 type Link = ResponseOf<typeof contract> | null
 
 /**

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../account-texts.ts'
 
-/** How the visitor leaves the page of a link; the account page then says it. */
+/** The result with which the visitor leaves the page of a link; the account page then shows it. */
 export type LinkOutcome = { readonly text: string; readonly isVerified: boolean }
 
 export type LinkProps = SectionProps & {
@@ -9,10 +9,10 @@ export type LinkProps = SectionProps & {
   onEnd: (outcome?: LinkOutcome) => void
 }
 
-/** What every step gets. */
+/** The props of every step. */
 export type StepProps = LinkProps & {
   /** The address that the link was mailed to. */
   email: string
-  /** The account shall change to the address. Its owner may not own the account, so no new password is offered. */
+  /** The account is to change to the address. Its owner may not own the account, so no new password is offered. */
   isNewAddress: boolean
 }

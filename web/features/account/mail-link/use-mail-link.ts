@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const starts = ['#verify=', '#password=']
 
 /**
- * The token of a mailed link that the page was opened with, also in a tab that shows the page already: there only the
+ * The token of a mailed link that the page was opened with, even in a tab that shows the page already: there only the
  * fragment changes. It is removed from the address, so that neither a reload nor the history opens it again.
  */
 export function useMailLink(): { readonly token: string | undefined; readonly close: () => void } {

@@ -10,7 +10,7 @@ type Options = Pick<StepProps, 'lang' | 'texts' | 'token' | 'onEnd'> & {
   onStale: () => void
 }
 
-/** Verifies the address in the present session, and what to say where that fails. */
+/** Verifies the address in the present session, and returns the message if that fails. */
 export function useVerify({ lang, texts, token, onEnd, onStale }: Options) {
   const [message, setMessage] = useState<string>()
   const verify = async () => {

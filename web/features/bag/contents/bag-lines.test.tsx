@@ -58,7 +58,7 @@ test('undo takes the focus of the remove button, and gives it back', () => {
   expect(focused()).toBe('Fjern Bekk')
 })
 
-test('undo takes the focus also when the lines are grouped in the same render', () => {
+test('undo takes the focus even when the lines are grouped in the same render', () => {
   focusOn('Fjern Bekk')
   show({ removedItemId: '2-1', isSettled: true })
   expect(focused()).toBe('Angre')

@@ -14,7 +14,7 @@ type Props = {
   lang: Language
   currency: string
   rows: readonly BagRow[]
-  /** It is known of each line what it is. Until then they stand as the platform sends them. */
+  /** The type of each line is known. Until then they are in the platform's order. */
   isSettled: boolean
   removedItemId: string | undefined
   remove: (line: BagLineData) => void

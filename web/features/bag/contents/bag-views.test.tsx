@@ -44,7 +44,7 @@ describe('[R5.11] the stepper', () => {
     for (const html of [stepper(1, 20), stepper(1, undefined)]) expect(words(html)).toBe('1')
   })
 
-  test('[R1.09] says when one person can reserve no more, and nothing of a stock before', () => {
+  test('[R1.09] says when one person can reserve no more, and nothing about a stock before', () => {
     expect(words(stepper(5, 5, true))).toContain('Du kan ikke reservere flere')
     expect(words(stepper(1, 5, true))).toBe('1')
   })
@@ -107,7 +107,7 @@ test('[R2.17] the shipping banner names what is missing', () => {
   expect(html).toMatch(/<progress[^>]*value="799"[^>]*max="1900"|<progress[^>]*max="1900"[^>]*value="799"/)
 })
 
-describe('what happened to the bag', () => {
+describe('changes of the bag', () => {
   const item = {
     itemId: '1-1',
     name: 'Bekk shorts',

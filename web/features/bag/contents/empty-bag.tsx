@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import styles from './empty-bag.module.css'
 
-/** An empty message and the way to all products (docs/product/2). */
+/** An empty message and a link to all products (docs/product/2). */
 export function EmptyBag({ lang, texts }: { lang: Language; texts: Texts<'bag'> }) {
   return (
     <div className={styles.empty}>

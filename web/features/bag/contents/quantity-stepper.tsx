@@ -5,7 +5,7 @@ import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import styles from './quantity-stepper.module.css'
 
 type Props = {
-  /** What is counted, for screen readers. */
+  /** Name of the counted item, for screen readers. */
   name: string
   quantity: number
   /** `undefined` while it is unknown: then there cannot be more (docs/product/5). */

@@ -7,7 +7,7 @@ import styles from './shipping-banner.module.css'
 
 type Props = { lang: Language; currency: string; progress: ShippingProgress; texts: Texts<'bag'> }
 
-/** Shown while a shipping price applies (docs/product/2): what is missing until it does not. */
+/** Shown while a shipping price applies (docs/product/2): the amount missing to free shipping. */
 export function ShippingBanner({ lang, currency, progress: { missing, from }, texts }: Props) {
   const amount = formatMoney(lang, { amount: missing, currency })
   return (

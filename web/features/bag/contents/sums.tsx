@@ -9,12 +9,12 @@ import styles from './sums.module.css'
 type Props = {
   lang: Language
   currency: string
-  /** `undefined` while it is not known what each line is. */
+  /** `undefined` while the type of some lines is not known. */
   sums: BagSums | undefined
   texts: Texts<'bag'>
 }
 
-/** What the lines come to, row by row. */
+/** The sums of the lines, row by row. */
 export function Sums({ lang, currency, sums, texts }: Props) {
   if (!sums) return <Skeleton width="100%" height="120px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })
@@ -35,7 +35,7 @@ export function Sums({ lang, currency, sums, texts }: Props) {
   )
 }
 
-/** The total, and which part of it is charged when. */
+/** The total, and when each part of it is charged. */
 export function Total({ lang, currency, sums, texts }: Props) {
   if (!sums) return <Skeleton width="100%" height="32px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })

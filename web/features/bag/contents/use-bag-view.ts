@@ -3,7 +3,7 @@ import type { Bag } from '#web/domain/bag/bag.ts'
 import { analyticsBag } from '#web/services/analytics/bag-events.ts'
 import { track } from '#web/services/analytics/track.ts'
 
-/** Reports to the analytics what the bag holds, once each time it is opened; an empty bag is not reported. */
+/** Reports the bag's contents to the analytics, once each time it is opened; an empty bag is not reported. */
 export function useBagView(bag: Bag | null): void {
   const isReported = useRef(false)
   useEffect(() => {

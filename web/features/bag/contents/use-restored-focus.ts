@@ -24,8 +24,7 @@ export function useRestoredFocus() {
       root?.removeEventListener('focusout', forget)
     }
   }, [])
-  // After every render: a control may be replaced by a change of the lines, of what is known of them, or of both at
-  // once.
+  // After every render: a control may be replaced by a change of the lines, of their known facts, or of both at once.
   useLayoutEffect(() => {
     const lost = focused.current
     if (!lost || lost.isConnected || document.activeElement !== document.body) return

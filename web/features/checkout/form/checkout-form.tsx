@@ -20,7 +20,7 @@ type Props = {
   lang: Language
   texts: Texts<'checkout'>
   handle: RefObject<FormHandle<CheckoutDetails> | null>
-  /** Everything in the bag is only reserved: what is needed to send and pay it is asked for later. */
+  /** Everything in the bag is only reserved: the fields needed to send and pay it come later. */
   isReservation: boolean
 }
 
@@ -35,7 +35,7 @@ export function CheckoutForm({ lang, texts, handle, isReservation }: Props) {
     destination.restore(values)
   })
   useMemberDetails(handle)
-  // What `npm run bench -- checkout` measures.
+  // Measured by `npm run bench -- checkout`.
   useEffect(() => void performance.mark('checkout-interactive'), [])
   const country = destination.countryOf('own')
   useEffect(() => {
@@ -168,7 +168,7 @@ function useTypedBefore(handle: Props['handle']): RefObject<boolean> {
   return wasTyped
 }
 
-/** What the handlers do while the form is filled in, for values that were typed before them. */
+/** Does the handlers' work for values that were typed before the handlers were there. */
 async function completeTyped(form: FormHandle<CheckoutDetails> | null, guessedCities: Set<string>): Promise<void> {
   if (!form) return
   const { completeCity, formatPhone } = await loadCode()

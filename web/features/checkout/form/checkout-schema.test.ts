@@ -100,7 +100,7 @@ test('a state is required where the platform lists any', () => {
   expect(detailsOf({ ...american, state: 'AK' })?.state).toBe('AK')
 })
 
-test('[R1.09] who only reserves is asked for the address of the mail and the terms', () => {
+test('[R1.09] a shopper who only reserves is asked for the address of the mail and the terms', () => {
   let isReservation = true
   const reserving = checkoutSchema(statesOf, () => isReservation)
   const asked = { email: 'kari@example.com', newsletter: true, termsAndConditions: true }

@@ -16,7 +16,7 @@ import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { FormSchema } from '#web/ui/form/form-engine.ts'
 import { internationalPhone } from './phone.ts'
 
-/** What the platform takes at most of one field. */
+/** The platform's limit for one field. */
 const MAX_LENGTH = 300
 
 /** Optional, or only there under a condition: a select where a country has states. */
@@ -52,9 +52,9 @@ type Fields = output<typeof fields>
 export type StatesOf = (country: string) => readonly { readonly code: string }[]
 
 /**
- * The checkout form's values, checked and as the payment takes them. Everything of an address is required, the state
- * where the platform lists the country's states. Who only reserves is asked for the e-mail address and the terms alone:
- * nothing is sent or paid yet.
+ * The checkout form's values, checked and as the payment takes them. All fields of an address are required, the state
+ * where the platform lists the country's states. A shopper who only reserves is asked for the e-mail address and the
+ * terms alone: nothing is sent or paid yet.
  */
 export function checkoutSchema(statesOf: StatesOf, isReservation: () => boolean): FormSchema<CheckoutDetails> {
   const checked: ZodMiniType<Fields, Record<string, unknown>> = fields.check(({ value, issues }) => {

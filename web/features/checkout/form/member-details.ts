@@ -2,7 +2,7 @@ import type { CurrentMember } from '#web/domain/member/member.ts'
 
 type Known = Pick<CurrentMember, 'email' | 'fullName' | 'postcode'>
 
-/** What a member need not type, by field name. The last word of a full name is taken for the family name. */
+/** The fields that a member need not type, by name. The last word of a full name is taken for the family name. */
 export function memberDetails({ email, fullName, postcode }: Known): Readonly<Record<string, string>> {
   const names = fullName.trim().split(/\s+/)
   return {

@@ -17,7 +17,7 @@ test.each([
   ['912 34 56', 'NO'],
   ['ring meg på 91234567', 'NO'],
   ['91234567', ''],
-])('%s in %s is no number', (typed, country) => {
+])('%s in %s is not a number', (typed, country) => {
   expect(internationalPhone(typed, country)).toBeUndefined()
   expect(nationalPhone(typed, country)).toBe(typed)
 })

@@ -10,8 +10,8 @@ export function internationalPhone(typed: string, country: string): string | und
 }
 
 /**
- * A number as people in the country write it, `912 34 567`; foreign ones keep their country code. What is no number
- * stays as typed.
+ * A number as people in the country write it, `912 34 567`; foreign ones keep their country code. Anything else stays
+ * as typed.
  */
 export function nationalPhone(typed: string, country: string): string {
   const number = parsePhoneNumber(typed, defaultsOf(country))

@@ -3,7 +3,7 @@ import { type KeptForm, keepForm, readKeptForm } from '#web/services/checkout/ke
 import type { FormHandle } from '#web/ui/form/form.tsx'
 
 /**
- * Restores what was typed in this tab before, except for countries. `onRestored` gets the form's values with the
+ * Restores the values typed in this tab before, except for countries. `onRestored` gets the form's values with the
  * countries that were kept. Returns a function that keeps the present values: to be called whenever a field changes.
  */
 export function useKeptForm(
@@ -15,7 +15,7 @@ export function useKeptForm(
     if (!form.current) return
     const kept = readKeptForm()
     const { country = '', shippingCountry = '', ...others } = kept
-    // What was typed before scripts ran is newer.
+    // Values typed before scripts ran are newer.
     const typed = form.current.read()
     form.current.fill(Object.fromEntries(Object.entries(others).filter(([name]) => !typed[name])))
     onRestored({ ...form.current.read(), country, shippingCountry })

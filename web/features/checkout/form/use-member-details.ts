@@ -4,7 +4,7 @@ import type { getCurrentUser } from '#web/services/backend/contracts/get-current
 import type { FormHandle } from '#web/ui/form/form.tsx'
 import { memberDetails } from './member-details.ts'
 
-/** Fills in what is known of a member where nothing was typed; also after a login in the dialog. */
+/** Fills in a member's details where nothing was typed, including after a login in the dialog. */
 export function useMemberDetails(form: RefObject<FormHandle<unknown> | null>): void {
   useEffect(() => {
     let isOver = false

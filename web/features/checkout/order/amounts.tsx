@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './amounts.module.css'
 import type { ShownBag } from './shown-bag.ts'
 
-/** What the order comes to, row by row, and how far it is to free shipping. */
+/** The sums of the order, row by row, and how far it is to free shipping. */
 export function Amounts(shown: ShownBag) {
   const { lang, bagTexts, bag } = shown
   const { sums, currency, progress } = bag
@@ -48,7 +48,7 @@ export function Amounts(shown: ShownBag) {
   )
 }
 
-/** What is charged now, in bold, and in words what is charged later. */
+/** The amount charged now, in bold, and in words the amount charged later. */
 export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: ShownBag) {
   if (!sums) return <Skeleton width="100%" height="32px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })

@@ -12,10 +12,10 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './order-lines.module.css'
 import type { ShownBag } from './shown-bag.ts'
 
-/** What is ordered: what is sent at once, what is delivered later by date, and what is only reserved. */
+/** The ordered lines: those sent at once, those delivered later by date, and those only reserved. */
 export function OrderLines(shown: ShownBag) {
   const { lang, bagTexts, bag } = shown
-  // Until it is known what each line is they stand as the platform sends them.
+  // Until the type of each line is known, they are in the platform's order.
   const { normal, preorder, crowdfunding, gone } = bag.sums
     ? orderRows(bag.rows)
     : { normal: bag.rows, preorder: [], crowdfunding: [], gone: [] }
@@ -36,7 +36,7 @@ export function OrderLines(shown: ShownBag) {
         </Group>
       ))}
       {crowdfunding.length > 0 && (
-        // What is charged when is said below the sums.
+        // The text below the sums says when these are charged.
         <Group heading={bagTexts.crowdfunding}>{lines(crowdfunding)}</Group>
       )}
       {gone.length > 0 && (

@@ -8,7 +8,7 @@ import styles from './problems.module.css'
 import type { ShownBag } from './shown-bag.ts'
 
 /**
- * What the shopper has to know before paying, each with its way out: at the order, as a live region, and at the button.
+ * The problems to solve before paying, each with a way to solve it: at the order, as a live region, and at the button.
  */
 export function Problems({ isLive, ...shown }: ShownBag & { isLive?: boolean }) {
   const { texts, bag } = shown

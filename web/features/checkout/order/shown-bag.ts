@@ -2,7 +2,7 @@ import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { CheckoutBag } from '../use-checkout-bag.ts'
 
-/** What every part of the order's display gets. */
+/** The props of every part of the order's display. */
 export type ShownBag = {
   lang: Language
   texts: Texts<'checkout'>

@@ -23,7 +23,7 @@ function shown(openPayment: object): string {
   return text
 }
 
-test('a begun payment is said, and that items are held once they are reserved', () => {
+test('a begun payment is shown, and that items are held once they are reserved', () => {
   const reservation = { key: 'k', id: null, items: [] }
   expect(shown(open)).toBe(t.begun)
   expect(shown({ ...open, reservation }), 'asked for, but not known to be reserved').toBe(t.begun)

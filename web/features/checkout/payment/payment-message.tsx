@@ -14,7 +14,7 @@ type Props = {
   lang: Language
   texts: Texts<'payment'>
   problem: PaymentProblem | undefined
-  /** What the button asks for now. */
+  /** The amount that the button asks for now. */
   amount: number | undefined
   /** The shopper has changed what the problem was about. */
   onSolved: () => void
@@ -39,7 +39,7 @@ export function PaymentMessage({ problem, onSolved, ...props }: Props) {
   )
 }
 
-/** What could not be reserved can be left out. */
+/** Lines that could not be reserved can be left out. */
 function WaysOut({ texts, problem: { outcome, order }, onSolved }: Pick<Shown, 'texts' | 'problem' | 'onSolved'>) {
   const isTooMany =
     outcome.kind === 'notReserved' && (outcome.reason === 'tooFewLeft' || outcome.reason === 'tooManyPerPerson')

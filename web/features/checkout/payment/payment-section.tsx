@@ -19,8 +19,8 @@ export type PaymentSectionProps = {
   lang: Language
   texts: Texts<'payment'>
   /**
-   * What the button asks for; undefined while the bag is loading, is changing, or has a problem that must be sorted out
-   * first.
+   * The order that the button pays for; undefined while the bag is loading, is changing, or has a problem that must be
+   * solved first.
    */
   order: CheckoutOrder | undefined
   /** Everything is only reserved. */
@@ -33,7 +33,7 @@ export type PaymentSectionProps = {
   onPaying: (isPaying: boolean) => void
   /** See `usePayment`. */
   onShort: (problem: PaymentProblem) => void
-  /** Stands right above the button: the amounts, and what keeps it from working. */
+  /** Shown right above the button: the amounts, and the problems that keep it from working. */
   children: ReactNode
 }
 

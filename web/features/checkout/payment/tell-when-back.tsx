@@ -11,7 +11,7 @@ import { itemName } from '../item-name.ts'
 type Props = {
   lang: Language
   texts: Texts<'payment'>
-  /** What has sold out. */
+  /** The line that has sold out. */
   line: BagLine
   /** As it was typed for the order. */
   email: string

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-test('another currency empties the card form: said when something was in it, until it is filled in again', async () => {
+test('another currency empties the card form: the shopper is told if something was in it, until it is filled in again', async () => {
   await show('NOK')
   await show('EUR')
   expect(used.isEmptied).toBe(false)
@@ -65,7 +65,7 @@ test('another currency empties the card form: said when something was in it, unt
   expect(used.isEmptied).toBe(false)
 })
 
-test('a selection that has been paid elsewhere is read again, and no fault of the payment service', async () => {
+test('a selection that has been paid elsewhere is read again, and not taken for a fault of the payment service', async () => {
   let read = () => {}
   shown.refreshBag.mockImplementationOnce(
     () =>

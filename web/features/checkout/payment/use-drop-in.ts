@@ -13,13 +13,13 @@ type Handlers = {
 }
 
 type UsedDropIn = {
-  /** Where it is shown. */
+  /** The element in which it is shown. */
   readonly place: RefObject<HTMLDivElement | null>
   readonly status: 'loading' | 'ready' | 'failed'
   /** The chosen payment method, by adyen-web's name. */
   readonly method: string | undefined
   readonly dropIn: RefObject<DropIn | null>
-  /** What was typed is gone, because the currency has changed; until it is typed again. */
+  /** The typed values are gone, because the currency has changed; until new ones are typed. */
   readonly isEmptied: boolean
   readonly retry: () => void
 }

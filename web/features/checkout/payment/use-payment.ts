@@ -32,7 +32,7 @@ type Options = {
   readonly dropIn: () => RefObject<DropIn | null>
 }
 
-/** Where the page is being left for: the confirmation, or the bank. */
+/** The page that the browser is leaving for: the confirmation, or the bank. */
 export type NextPage = { readonly address: string; readonly isConfirmation: boolean }
 
 type Agreed = { readonly details: CheckoutDetails; readonly order: CheckoutOrder }
@@ -129,7 +129,7 @@ function isRefusal({ outcome }: PaymentProblem): boolean {
   return outcome.kind === 'notReady' || (outcome.kind === 'failed' && outcome.outcome !== 'unknown')
 }
 
-/** How long the bag may take that is just being read again. */
+/** The longest wait for a bag that is just being read again. */
 const [SETTLE_MS, TICK_MS] = [4000, 100]
 
 /** The order once the bag is settled; undefined when it is not, because something must be sorted out first. */

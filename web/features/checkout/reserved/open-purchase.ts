@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   notLoggedIn: 'loggedOut',
 }
 
-/** Puts what the link stands for into the bag. The bag stays as it is unless there is something to buy. */
+/** Puts the garments of the link into the bag. The bag stays as it is unless there is something to buy. */
 export async function openPurchase(link: PurchaseFragment, lang: Language): Promise<PurchaseOutcome> {
   let outcome: PurchaseOutcome = { state: 'failed' }
   try {

@@ -12,7 +12,7 @@ import type { PurchaseOutcome } from './open-purchase.ts'
 
 type Props = { lang: Language; texts: Texts<'checkout'> }
 
-/** Opens the link of a purchase by which the shopper has come, and says what came of it. Nothing without one. */
+/** Opens the link of a purchase by which the shopper has come, and shows the result. Shows nothing without one. */
 export function ReservedPurchase({ lang, texts }: Props) {
   const [link, setLink] = useState<PurchaseFragment>()
   const [outcome, setOutcome] = useState<PurchaseOutcome>()

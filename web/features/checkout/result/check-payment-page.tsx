@@ -12,7 +12,7 @@ const keys = [
   'toCheckout',
 ] as const
 
-/** Where banks and Vipps send shoppers back to. */
+/** The page to which banks and Vipps return shoppers after a payment. */
 export function CheckPaymentPage({ lang }: { lang: Language }) {
   return <CheckPayment lang={lang} texts={someTexts(lang, 'payment', keys)} />
 }

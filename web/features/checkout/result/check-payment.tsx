@@ -16,11 +16,11 @@ type Props = {
   >
 }
 
-/** How long it is checked before more is said, and before the shopper is asked to be patient. */
+/** Milliseconds of checking before more is said, and before the shopper is asked to be patient. */
 const MORE_AFTER_MS = 1000
 const SLOW_AFTER_MS = 8000
 
-/** Finishes the payment that the shopper comes back from, and leads on to what became of it. */
+/** Finishes the payment that the shopper comes back from, and leads on to its outcome. */
 export function CheckPayment({ lang, texts }: Props) {
   const [state, setState] = useState<'checking' | 'stopped' | 'nothing'>('checking')
   const [attempt, setAttempt] = useState(0)
@@ -79,8 +79,8 @@ async function check() {
 }
 
 /**
- * What came back from the bank, taken out of the address at once: nothing that reads addresses gets it. Until this page
- * is left, it stays with the entry of the browser's history, so that a reload in the middle can go on.
+ * The parameters from the bank, taken out of the address at once: nothing that reads addresses gets them. Until this
+ * page is left, they stay with the entry of the browser's history, so that a reload in the middle can go on.
  */
 function takeReturn(): Readonly<Record<string, string>> | null {
   const { paymentReturn = '', ...state }: { paymentReturn?: unknown } = history.state ?? {}

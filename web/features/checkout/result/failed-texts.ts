@@ -1,6 +1,6 @@
 import type { Texts } from '#web/i18n/nb.ts'
 
-/** What the failed page says. */
+/** The texts of the failed page. */
 export const failedKeys = [
   'failedTitle',
   'failedNote',

@@ -47,7 +47,7 @@ test('a payment that may have gone through is not said to have failed', () => {
   }
 })
 
-test('nobody without a payment is told of one', () => {
+test('nobody without a payment is told about one', () => {
   const page = pageWith({})
   expect(page).toContain(t.nothingToCheck)
   expect(page).not.toContain(t.failedTitle)

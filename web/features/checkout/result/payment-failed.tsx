@@ -16,7 +16,7 @@ import type { failedKeys } from './failed-texts.ts'
 type Props = { lang: Language; texts: Pick<Texts<'payment'>, (typeof failedKeys)[number]> }
 
 /**
- * Where a payment ends that made no order: what happened, what the bank may have got wrong, and the way back. It says
+ * The page of a payment that made no order: what happened, what the bank may have got wrong, and the way back. It says
  * that a payment has failed only when that is certain, and nothing to somebody who has not paid.
  */
 export function PaymentFailed({ lang, texts }: Props) {
@@ -49,7 +49,7 @@ export function PaymentFailed({ lang, texts }: Props) {
   )
 }
 
-/** What this browser knows of its last payment. `loading` in the document; `none` when it has not paid. */
+/** The outcome of this browser's last payment. `loading` in the document; `none` when it has not paid. */
 function useEnding(): PaymentFailure | 'paid' | 'none' | 'loading' {
   const { centraPaymentResult, openPayment } = useStore(localState)
   const [isLoaded, setLoaded] = useState(false)

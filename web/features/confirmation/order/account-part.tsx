@@ -19,7 +19,7 @@ type Props = {
   texts: ConfirmationTexts
 }
 
-/** For guests an account in one step, for members where they find the order or reservation again. */
+/** Offers guests an account in one step, and tells members where they find the order or reservation again. */
 export function AccountPart({ lang, order, section = 'orders', texts }: Props) {
   const member = useMember()
   const [isCreated, setCreated] = useState(false)
@@ -53,7 +53,7 @@ function memberText({ email, isEmailVerified }: CurrentMember, order: Buyer, tex
   return isEmailVerified ? texts.inAccount : texts.inAccountOnceVerified
 }
 
-/** Who is logged in, also after a login on this page; undefined until that is known. */
+/** The member who is logged in, including after a login on this page; undefined until that is known. */
 function useMember(): CurrentMember | 'guest' | undefined {
   const [member, setMember] = useState<CurrentMember | 'guest'>()
   useEffect(() => {

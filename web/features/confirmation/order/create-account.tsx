@@ -20,7 +20,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
 
-/** What is known of who has ordered or reserved. */
+/** The known facts about a person who has ordered or reserved. */
 export type Buyer = Pick<Order, 'email'> & { readonly billing: Pick<Order['billing'], 'firstName' | 'lastName'> }
 
 type Props = { lang: Language; order: Buyer; texts: ConfirmationTexts; onCreated: () => void }

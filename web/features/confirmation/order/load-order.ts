@@ -16,7 +16,7 @@ export type LoadedOrder =
        * read it.
        */
       readonly reservation: ReservationProof | 'elsewhere' | null
-      /** What the pay button said, if this browser knows it. */
+      /** The amount on the pay button, if this browser knows it. */
       readonly buttonAmount: Money | undefined
     }
   /** No order of this browser. */

@@ -7,7 +7,7 @@ const paid = {
   later: ['mailStep', 'laterStep', 'shippedStep'],
 } as const
 
-/** What happens next, as keys of the texts. Nothing for orders that have been sent or cancelled. */
+/** The next steps, as keys of the texts. Nothing for orders that have been sent or cancelled. */
 export function nextSteps(state: OrderState, deliveries: readonly Pick<Delivery<unknown>, 'kind'>[]) {
   if (state === 'pending') return ['pendingStep1', 'pendingStep2', 'pendingStep3'] as const
   if (state === 'onHold') return ['onHoldStep1', 'onHoldStep2', 'onHoldStep3'] as const

@@ -68,7 +68,7 @@ beforeEach(() => {
 })
 
 describe('an order for the shopper who placed it', () => {
-  test('[R1.03] paid: thanks, what comes when, sums to the cent, and the share for the trees', () => {
+  test('[R1.03] paid: thanks, the deliveries, sums to the cent, and the share for the trees', () => {
     const text = show()
     for (const part of [
       'Takk for bestillingen',
@@ -91,7 +91,7 @@ describe('an order for the shopper who placed it', () => {
     expect(reported).toHaveBeenCalledWith(order)
   })
 
-  test('says it when the order cost something else than the pay button said', () => {
+  test('says so when the order cost another amount than the one on the pay button', () => {
     expect(show()).not.toContain('betalingsknappen')
     const buttonAmount = { amount: 5000, currency: 'NOK' }
     expect(show({ buttonAmount })).toContain('kom på 7 557,30 kr. På betalingsknappen sto det 5 000 kr')

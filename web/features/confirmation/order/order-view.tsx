@@ -45,7 +45,7 @@ export function OrderView(props: Props) {
   const place = useArrival(heading, pageTitle)
   const { rows, isSettled } = useOrderRows(lang, order.lines)
   const deliveries = isSettled ? orderDeliveries(rows) : []
-  // Nothing is promised of an order that may not be sent as it is.
+  // Nothing is promised for an order that may not be sent as it is.
   const groups =
     isSettled && state === 'received'
       ? deliveries.map((delivery) => ({ heading: deliveryText(lang, delivery, props), rows: delivery.lines }))

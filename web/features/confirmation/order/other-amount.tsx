@@ -8,8 +8,8 @@ import type { ConfirmationTexts } from '../confirmation-texts.ts'
 type Props = { lang: Language; order: Order; buttonAmount: Money | undefined; texts: ConfirmationTexts }
 
 /**
- * Says that the order cost something else than the pay button said. The platform has no conditional payment: another
- * device, or a tab whose page was closed meanwhile, can change the bag while it is paid for.
+ * Says that the order cost another amount than the one on the pay button. The platform has no conditional payment:
+ * another device, or a tab whose page was closed meanwhile, can change the bag while it is paid for.
  */
 export function OtherAmount({ lang, order: { state, currency, totals, email }, buttonAmount, texts }: Props) {
   const amount = { amount: totals.grandTotal, currency }

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a paid order is reported once, with what it cost, however often its page is opened', async () => {
+test('a paid order is reported once, with its price, however often its page is opened', async () => {
   await reportPurchase(order)
   await Promise.all([reportPurchase(order), reportPurchase(order)])
   expect(purchases()).toEqual([

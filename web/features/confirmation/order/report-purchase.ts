@@ -18,7 +18,7 @@ export async function reportPurchase(order: Order): Promise<void> {
   })
 }
 
-/** What the goods cost after discount; shipping and tax apart, as Google Analytics 4 wants it. */
+/** The purchase as Google Analytics 4 wants it: goods after discount, with shipping and tax apart. */
 function purchaseOf({ number, currency, totals, lines, vouchers }: Order) {
   return {
     transaction_id: number,

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/i18n/nb.ts'
 
-/** What the page says before it is known whose order it is. */
+/** The texts of the page until the order has been loaded, or when there is none. */
 export const successKeys = [
   'successTitle',
   'loading',

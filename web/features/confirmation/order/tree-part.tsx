@@ -17,7 +17,7 @@ type Props = {
   texts: ConfirmationTexts
 }
 
-/** How much of the purchase goes to the tree-planting partner (R1.03). */
+/** The amount of the purchase that goes to the tree-planting partner (R1.03). */
 export function TreePart({ lang, name, url, money, texts }: Props) {
   const text = money.amount > 0 ? texts.trees : texts.treesWithoutAmount
   const [before = '', after = ''] = fillIn(text, { amount: formatMoney(lang, money) }).split('{partner}')

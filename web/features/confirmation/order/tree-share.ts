@@ -1,8 +1,9 @@
 import type { Order } from '#web/domain/order/order.ts'
 
 /**
- * How much of an order goes to the tree-planting partner (R1.03), in whole currency units with two decimals: a share of
- * what the goods cost after discount, without shipping. Nothing while it is not certain that the order is paid.
+ * The part of an order that goes to the tree-planting partner (R1.03), in whole currency units with two decimals: a
+ * share of the price of the goods after discount, without shipping. Nothing while it is not certain that the order is
+ * paid.
  * @param percent the share that the content promises, for example 2
  */
 export function treeShare({ state, totals }: Pick<Order, 'state' | 'totals'>, percent: number): number {

@@ -19,7 +19,7 @@ type Props = {
   lastDay: string | null
   goal: number | null
   max: number | null
-  /** What the reserved garments of the campaign cost with shipping; undefined where that was not stored. */
+  /** The price of the campaign's reserved garments with shipping; undefined where that was not stored. */
   sum: string | undefined
   /** The reservation is confirmed, so that the count includes it. */
   isCounted: boolean

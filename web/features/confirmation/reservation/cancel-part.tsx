@@ -9,7 +9,7 @@ import type { ConfirmationTexts } from '../confirmation-texts.ts'
 
 type Props = { lang: Language; id: string; texts: ConfirmationTexts; onCancelled: () => void }
 
-/** How to cancel: by the link in the mail, and by a button for the member whose reservation it is. */
+/** Ways to cancel: by the link in the mail, and by a button for the member whose reservation it is. */
 export function CancelPart({ lang, id, texts, onCancelled }: Props) {
   const canCancel = useCanCancel(lang, id)
   const [step, setStep] = useState<'asked' | 'busy'>()

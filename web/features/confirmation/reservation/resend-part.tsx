@@ -10,7 +10,7 @@ import type { ConfirmationTexts } from '../confirmation-texts.ts'
 
 type Props = { lang: Language; proof: ReservationProof; email: string; texts: ConfirmationTexts }
 
-/** What an unverified reservation waits for, and a button that mails its link again. */
+/** Says what an unverified reservation waits for, with a button that mails its link again. */
 export function ResendPart({ lang, proof: { id, key }, email, texts }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState({ message: '', failure: '' })

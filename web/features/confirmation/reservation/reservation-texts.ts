@@ -1,6 +1,6 @@
 import type { Texts } from '#web/i18n/nb.ts'
 
-/** What the page says before it is known whose reservation it is. */
+/** The texts of the page until the reservation has been loaded, or when there is none. */
 export const reservationKeys = [
   'crowdfundingTitle',
   'reservationLoading',

@@ -36,7 +36,7 @@ const words = {
   released: ['releasedTitle', 'releasedText'],
 } as const
 
-/** What the account part says of a reservation where it would speak of an order. */
+/** The account part's texts about a reservation, in place of those about an order. */
 function accountTexts(texts: Props['texts']) {
   return {
     accountText: texts.reservedAccountText,
@@ -54,7 +54,7 @@ function stateOf({ state, expiresAt }: Reservation): keyof typeof words {
   return state === 'unverified' && expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : state
 }
 
-/** A reservation for the shopper who made it: what was reserved, when it is charged, and how to cancel. */
+/** A reservation for the shopper who made it: the reserved garments, when it is charged, and how to cancel. */
 export function ReservationView({ lang, pageTitle, reservation, proof, texts, receiptTexts, onChange }: Props) {
   const { email } = reservation
   const state = stateOf(reservation)

@@ -13,7 +13,7 @@ type Props = LoadedTexts & { lang: Language; proof: ReservationProof | 'elsewher
 /** Milliseconds after which a reservation that is being confirmed is read again. */
 const PENDING_REFRESH_MS = 5000
 
-/** What was reserved along with an order, in the order's confirmation. */
+/** The reservation made along with an order, in the order's confirmation. */
 export function ReservedBeside({ proof, ...props }: Props) {
   if (proof !== 'elsewhere') return <OwnReservation proof={proof} {...props} />
   const { texts } = props

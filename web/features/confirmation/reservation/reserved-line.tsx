@@ -7,7 +7,7 @@ import type { Reservation } from './load-reservation.ts'
 type Props = {
   lang: Language
   line: Reservation['lines'][number]
-  /** The content's side of the product; undefined while it is loading. */
+  /** Pictures and colours from the lake; undefined while loading. */
   facts: ProductFacts | undefined
   texts: Texts<'receipt'>
 }
@@ -15,11 +15,11 @@ type Props = {
 /** A reserved line, rendered like a line of an order. */
 export function ReservedLine({ lang, line, facts, texts }: Props) {
   const { itemId, centraId, title, href, fit, size, colour, quantity, price } = line
-  const inColour = facts?.colors.find(({ name }) => name !== null && name === colour)
+  const reservedColour = facts?.colors.find(({ name }) => name !== null && name === colour)
   const row = {
     title: title ?? '',
     href: href ?? undefined,
-    picture: inColour?.picture ?? facts?.picture ?? undefined,
+    picture: reservedColour?.picture ?? facts?.picture ?? undefined,
     line: {
       itemId,
       centraId,
@@ -31,6 +31,7 @@ export function ReservedLine({ lang, line, facts, texts }: Props) {
       code: null,
       code2: null,
       quantity,
+      // A price of 0 is not shown: ReceiptLine hides prices without a currency.
       priceEach: price?.amount ?? 0,
       total: (price?.amount ?? 0) * quantity,
     },

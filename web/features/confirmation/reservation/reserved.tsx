@@ -20,7 +20,7 @@ type Props = {
   level: 'h2' | 'h3'
 }
 
-/** What the lines of one campaign cost with shipping; undefined where prices were not stored. */
+/** The price of one campaign's lines with shipping; undefined where prices were not stored. */
 function sumOf(lang: Language, lines: Reservation['lines'], delivery: Reservation['delivery']): string | undefined {
   const priced = lines.map(({ price, ...line }) => ({
     ...line,
@@ -32,8 +32,8 @@ function sumOf(lang: Language, lines: Reservation['lines'], delivery: Reservatio
 }
 
 /**
- * What was reserved, and for each product how its campaign is going and when it is charged. How it is going is only
- * read once the places count, so that they are in the number that is shown.
+ * The reserved garments, and for each product the state of its campaign and when it is charged. The state is only read
+ * once the places count, so that they are in the number that is shown.
  */
 export function Reserved({ lang, reservation: { state, lines, delivery }, texts, receiptTexts, level }: Props) {
   const ids = [...new Set(lines.map(({ centraId }) => centraId))].sort()

@@ -72,7 +72,7 @@ export function Composer(props: Props) {
     const refused = await props.onSubmit(said, () => setText(''))
     setBusy(false)
     if (!refused) {
-      // What was typed meanwhile stays, here and in the draft.
+      // Text typed meanwhile stays, here and in the draft.
       if (draftKey && readDraft(draftKey).trim() === said) writeDraft(draftKey, '')
       setText((written) => (written.trim() === said ? '' : written))
       return

@@ -4,7 +4,7 @@ import type { CallFailure } from '#web/services/backend/call-backend.ts'
 import type { DiscussionTexts } from '../post-view.tsx'
 import type { Threads } from './threads.ts'
 
-/** What the parts of a live discussion share. */
+/** The state that the parts of a live discussion share. */
 export type DiscussionState = {
   readonly lang: Language
   readonly texts: DiscussionTexts
@@ -31,7 +31,7 @@ export function useDiscussionState(): DiscussionState {
   return state
 }
 
-/** What the reader is told when a call fails: the backend's own words, where there are any. */
+/** The message for the reader when a call fails: the backend's own words, where there are any. */
 export function problemOf({ message, code }: CallFailure, texts: DiscussionTexts): string {
   return message ?? (code === 'offline' || code === 'timeout' ? texts.offline : texts.failed)
 }

@@ -146,7 +146,7 @@ test('[R1.05] a post shows at once, is taken back when it cannot be stored, and 
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('who declines to log in keeps the text', async () => {
+test('a visitor who declines to log in keeps the text', async () => {
   vi.mocked(requireMember).mockResolvedValue(false)
   await show()
   await type('God jakke')
@@ -238,13 +238,13 @@ test('the list is not loaded while something is changed, but after it', async ()
   expect(calls.listPosts).toHaveBeenCalledTimes(2)
 })
 
-test('what was written before is in the form again', async () => {
+test('text that was written before is in the form again', async () => {
   localStorage.setItem('drafts', JSON.stringify({ 'post product-1': { text: 'Halvferdig', at: Date.now() } }))
   await show()
   expect(value()).toBe('Halvferdig')
 })
 
-test('what is typed while a post is being stored is kept', async () => {
+test('text that is typed while a post is being stored is kept', async () => {
   let store = (_result: Awaited<ReturnType<BackendCall<typeof writePost>>>) => {}
   calls.writePost.mockReturnValue(new Promise((resolve) => (store = resolve)))
   await show()

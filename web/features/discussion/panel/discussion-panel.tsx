@@ -21,16 +21,16 @@ import { useResumed } from './use-resumed.ts'
 type Props = {
   lang: Language
   documentId: string
-  /** What the static page shows, until the posts have been read. */
+  /** The static page's posts, shown until the current ones have been loaded. */
   children: ReactNode
 }
 
-/** A live discussion. */
+/** A discussion with current posts, a form, and a notice of new posts. */
 export function DiscussionPanel({ lang, documentId, children }: Props) {
   const texts = discussionTexts(lang)
-  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const { loaded, status, load, loadMore, change, whileChanging } = usePosts(documentId)
-  const news = useNews(documentId, loaded?.at, place)
+  const newPostCount = useNews(documentId, loaded?.at, root)
   const resumed = useResumed(documentId)
   const linked = useLinkedPost(documentId, loaded?.threads, change)
   const now = useNow()
@@ -50,7 +50,7 @@ export function DiscussionPanel({ lang, documentId, children }: Props) {
     setFocusOn(more.first)
   }
   const showNews = async () => {
-    if (await load()) place.current?.scrollIntoView({ block: 'start' })
+    if (await load()) root.current?.scrollIntoView({ block: 'start' })
     else announce(texts.loadFailed)
   }
 
@@ -71,16 +71,17 @@ export function DiscussionPanel({ lang, documentId, children }: Props) {
   }
   return (
     <DiscussionProvider value={{ lang, texts, documentId, linkedId: linked.id, now, change, announce, whileChanging }}>
-      <div ref={place} className={styles.discussion}>
+      <div ref={root} className={styles.discussion}>
+        {/* A new key: a form reads its draft only when it mounts. */}
         <PostForm key={String(resumed?.isNewPost)} isResumed={resumed?.isNewPost ?? false} />
         <p role="status">
           <VisuallyHidden>{announcement}</VisuallyHidden>
-          {news > 0 && <VisuallyHidden>{newsText(news, texts)}</VisuallyHidden>}
+          {newPostCount > 0 && <VisuallyHidden>{newsText(newPostCount, texts)}</VisuallyHidden>}
         </p>
-        {news > 0 && (
+        {newPostCount > 0 && (
           <div className={styles.news}>
             <Button variant="accent" onClick={() => void showNews()}>
-              {newsText(news, texts)}
+              {newsText(newPostCount, texts)}
             </Button>
           </div>
         )}

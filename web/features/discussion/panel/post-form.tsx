@@ -24,7 +24,7 @@ export function draftKeyOf(documentId: string, parentId: string | undefined): st
   return parentId ? `reply ${parentId}` : `post ${documentId}`
 }
 
-/** Where a post or a reply is written. */
+/** The form for a post or a reply. */
 export function PostForm({ parent, isResumed, focus, onDone, onCancel }: Props) {
   const state = useDiscussionState()
   const { texts, documentId } = state

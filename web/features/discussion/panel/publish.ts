@@ -18,7 +18,7 @@ type NewPost = {
 
 /**
  * Shows the post at once and stores it; one that cannot be stored disappears again and comes back as a problem.
- * Visitors log in first: who declines keeps the text.
+ * Visitors log in first: one who declines keeps the text.
  */
 export async function publish(
   { lang, texts, documentId, change, announce, whileChanging }: DiscussionState,

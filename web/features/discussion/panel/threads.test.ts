@@ -29,7 +29,7 @@ test('a post or a reply is changed and taken away, with its count', () => {
   expect(ids(without(threads, 'a'))).toEqual(['d'])
 })
 
-test('loaded replies take the place of the first ones; what was just written stays at the end', () => {
+test('loaded replies take the place of the first ones; new ones stay at the end', () => {
   const threads = withNew([thread('a', ['1', '2'])], post('own'), 'a')
   expect(ids(withReplies(threads, 'a', [post('1'), post('2'), post('3')]))).toEqual(['a 1 2 3 own'])
 })

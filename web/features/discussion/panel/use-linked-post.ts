@@ -7,12 +7,12 @@ import { type Threads, withThread } from './threads.ts'
 type LinkedPost = {
   /** Undefined where the address links to no post. */
   readonly id: string | undefined
-  /** It does not exist any more, or could not be loaded. */
+  /** It no longer exists, or could not be loaded. */
   readonly problem: 'gone' | 'failed' | undefined
 }
 
 /**
- * The post that the page's address links to, from a mail for instance: loaded if the first page does not have it,
+ * The post that the page's address links to, for example from a mail: loaded if the first page does not have it,
  * scrolled to and focused.
  */
 export function useLinkedPost(

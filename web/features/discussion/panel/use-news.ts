@@ -6,9 +6,9 @@ const INTERVAL_MS = 20_000
 const MAX_INTERVAL_MS = 5 * 60_000
 
 /**
- * How many posts others have written since the list was read. Asks the backend only while the discussion is on the
- * screen of somebody who has the page in front, and less often when it does not respond. `since` is ISO 8601; undefined
- * before the list was read.
+ * The number of posts that others have written since the list was read. Asks the backend only while the discussion is
+ * on the screen of somebody who has the page in front, and less often when it does not respond. `since` is ISO 8601;
+ * undefined before the list was read.
  */
 export function useNews(documentId: string, since: string | undefined, place: RefObject<HTMLElement | null>) {
   const [count, setCount] = useState(0)

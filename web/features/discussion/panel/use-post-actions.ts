@@ -15,7 +15,7 @@ import { problemOf, useDiscussionState } from './discussion-context.ts'
 import { type ShownPost, withChange } from './threads.ts'
 
 /**
- * What a reader can do with a post. Everything shows at once and is taken back, with a message, if the backend does not
+ * The reader's actions on a post. Everything shows at once and is taken back, with a message, if the backend does not
  * accept it.
  */
 export function usePostActions(post: ShownPost) {

@@ -31,7 +31,7 @@ export function usePosts(documentId: string) {
       params: { documentId },
       query: {},
     })
-    // What was changed meanwhile may be missing in the response.
+    // Changes made meanwhile may be missing in the response.
     if (changing.current > 0) isStale.current = true
     else if (result.ok) {
       const { items, next, at } = result.value

@@ -4,7 +4,7 @@ import type { likePost } from '#web/services/backend/contracts/like-post.ts'
 import { takeIntent } from '#web/services/session/pending-intent.ts'
 import { currentSession, session } from '#web/services/session/session.ts'
 
-/** What a visitor was writing before logging in on another page: a new post, or a reply to a post. */
+/** The form that a visitor was using before logging in on another page: a new post, or a reply to a post. */
 type Resumed = { readonly isNewPost: boolean; readonly postId: string | undefined }
 
 /**

@@ -37,7 +37,7 @@ const textKey = 'idea'
 const idKey = 'idea-id'
 
 export function IdeaForm({ lang, texts, pictures, onSent, onSessionEnded }: Props) {
-  /** How much of the pictures was sent, from 0 to 1; undefined while nothing is. */
+  /** The sent part of the pictures, from 0 to 1; undefined while nothing is being sent. */
   const [sent, setSent] = useState<number>()
 
   async function send(text: string): Promise<FormFailure | undefined> {

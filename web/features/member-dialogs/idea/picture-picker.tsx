@@ -15,7 +15,7 @@ const { pictures: max } = ideaLimits
 type Props = {
   texts: IdeaTexts
   value: Pictures
-  /** How much of them was sent, from 0 to 1. */
+  /** The part of them that was sent, from 0 to 1. */
   sent: number | undefined
   onRemove: () => void
 }

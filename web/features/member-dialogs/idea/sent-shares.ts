@@ -1,6 +1,6 @@
 /**
- * How much of each picture was sent, from 0 to 1, in a body that holds them one after the other. `lengths` are their
- * sizes; `share` is how much of the body was sent.
+ * The sent part of each picture, from 0 to 1, in a body that holds them one after the other. `lengths` are their sizes;
+ * `share` is the part of the body that was sent.
  */
 export function sentShares(lengths: readonly number[], share: number): readonly number[] {
   const sent = share * lengths.reduce((sum, length) => sum + length, 0)

@@ -60,7 +60,7 @@ describe('[R5.06] register', () => {
     expect(messages(registerSchema, { ...person, password, repeat: password }).password).toBe(message)
   })
 
-  test('trims the address and the name, and nothing of the password', () => {
+  test('trims the address and the name, but not the password', () => {
     expect(registerSchema.parse(person)).toEqual({ ...person, email: 'kari@example.com', fullName: 'Kari' })
     expect(messages(registerSchema, { ...person, email: 'kari' })).toEqual({ email: '-' })
   })

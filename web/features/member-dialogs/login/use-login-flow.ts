@@ -4,8 +4,8 @@ import { session } from '#web/services/session/session.ts'
 import type { SessionState } from '#web/services/session/session-state.ts'
 
 /**
- * The login dialog's state, starting at `first`. `onLoggedIn` is called when the visitor has logged in, also in another
- * tab. `isMember` is true on the last screen of registration: whoever closes the dialog there has joined.
+ * The login dialog's state, starting at `first`. `onLoggedIn` is called when the visitor has logged in, in this tab or
+ * another. `isMember` is true on the last screen of registration: a visitor who closes the dialog there has joined.
  */
 export function useLoginFlow(first: 'login' | 'register', onLoggedIn: () => void) {
   const [state, setState] = useState<LoginState>({ screen: first, email: '' })

@@ -22,7 +22,7 @@ import { StepLink } from './step-link.tsx'
 /** Milliseconds that sending the picture may take. */
 const UPLOAD_TIMEOUT_MS = 30_000
 
-/** What a new member may tell of themselves (R3.08). */
+/** The details that new members may give about themselves (R3.08). */
 export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
   const present = localState.getState().userPreferences.country ?? undefined
   const [profilePicture, setPicture] = useState<string>()

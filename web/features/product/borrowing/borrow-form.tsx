@@ -41,8 +41,8 @@ export function BorrowForm(props: BorrowFormProps) {
   const { lang, documentId, texts, termsHref, sizes, pickUpDays, borrower, onDone, onChanged } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  // The same for repeated attempts, so that a lost response borrows no second garment: also with other input, until
-  // this is known.
+  // The same for repeated attempts, so that a lost response does not borrow a second garment, even with other input,
+  // until this is known.
   const idempotencyKey = useRef<string>(undefined)
   const [only] = sizes.length === 1 ? sizes : []
   const [chosen, setChosen] = useState({ size: '', pickUpDay: '' })
@@ -136,7 +136,7 @@ export function BorrowForm(props: BorrowFormProps) {
 
 const loadSchema = async () => (await import('./borrow-schema.ts')).borrowSchema
 
-/** At which field the server's refusal is shown; the alert shows the others. */
+/** The field at which the server's refusal is shown; the alert shows other refusals. */
 const fieldOf: Readonly<Record<string, string>> = {
   nameRequired: 'name',
   nameTooLong: 'name',
@@ -156,7 +156,7 @@ function failureOf(code: string, message: string): FormFailure {
   return field ? { fields: { [field]: message } } : { message }
 }
 
-/** What a member need not type; undefined for guests, and when it cannot be read. */
+/** The fields that a member need not type; undefined for guests, and when they cannot be read. */
 export async function loadBorrower(): Promise<BorrowFormProps['borrower']> {
   if (!hasMemberHint()) return undefined
   const result = await callBackend<typeof getCurrentUser>('GET /api/v1/users/me')

@@ -19,14 +19,14 @@ type Props = {
   documentId: string
   texts: BorrowTexts
   termsHref: string
-  /** What the number of garments opens for an editor. */
+  /** The field that a click on the number of garments opens for an editor. */
   edit?: string | undefined
 }
 
 type Opened = { readonly Form: ComponentType<BorrowFormProps>; readonly borrower: BorrowFormProps['borrower'] }
 
 /**
- * How many test garments are left today, and the form to borrow one, which is loaded when it is opened (R1.08, R2.35).
+ * The number of test garments left today, and the form to borrow one, which is loaded when it is opened (R1.08, R2.35).
  */
 export function BorrowPanel({ lang, documentId, texts, termsHref, edit }: Props) {
   const { read, refresh } = useTestGarments(documentId)

@@ -1,6 +1,6 @@
 import { email, literal, maxLength, minLength, object, optional, regex, string, trim } from 'zod/mini'
 
-/** What the click-and-collect form asks for; the server checks the same (domain/borrowing/borrowing.ts). */
+/** The fields of the click-and-collect form; the server checks the same (domain/borrowing/borrowing.ts). */
 export const borrowSchema = object({
   /** Not asked for a garment in one size. */
   size: optional(string().check(minLength(1, 'sizeRequired'))),

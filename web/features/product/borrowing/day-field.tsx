@@ -10,17 +10,17 @@ type Props = {
   lang: Language
   label: string
   hint: string
-  /** Why the chosen day does not do any more; also in the place of an error. */
+  /** Why the chosen day is no longer possible; shown instead of an error, too. */
   note: string | undefined
   /** The shop's open days, `YYYY-MM-DD`, in order. */
   days: readonly string[]
-  /** Those that can be chosen. */
+  /** The days that can be chosen. */
   freeDays: readonly string[]
 }
 
 /**
- * A day out of some weeks, which start on Monday (R9.15). The days are radio buttons: the arrow keys go from one day
- * that can be chosen to the next.
+ * A choice of a day from some weeks, which start on Monday (R9.15). The days are radio buttons: the arrow keys go from
+ * one day that can be chosen to the next.
  */
 export function DayField({ name, lang, label, hint, note, days, freeDays }: Props) {
   const id = useId()

@@ -10,8 +10,8 @@ export type TestGarmentsRead =
   | { readonly status: 'loaded'; readonly value: Value }
 
 /**
- * What is left to borrow of a product, and when it can be picked up. `refresh` reads it again: what is shown stays
- * meanwhile, unless it was a failure.
+ * The garments left to borrow of a product, and when they can be picked up. `refresh` reads them again: the shown ones
+ * stay meanwhile, unless there was a failure.
  */
 export function useTestGarments(documentId: string): { read: TestGarmentsRead; refresh: () => void } {
   const [read, setRead] = useState<TestGarmentsRead>({ status: 'loading' })

@@ -77,7 +77,7 @@ const live: LiveProduct = {
 const onShown = vi.fn()
 const add = (size?: string, colour = ['#1F3033']) => addChosen(jacket, { colour, size }, onShown)
 
-/** A bag that holds so many of size M. */
+/** A bag that holds this quantity of size M. */
 function holding(quantity: number): Bag {
   const items = new Map([['10101-1010102', { change: { by: quantity }, item: bagItem }]])
   const bag = withChanges(null, items)
@@ -192,7 +192,7 @@ describe('a click on the button', () => {
     [{ kind: 'unavailable', items: [] }, 'unavailable'],
     [{ kind: 'unreachable' }, 'unreachable'],
     [{ kind: 'failed' }, 'failed'],
-  ] as const)('tells what the bag said: %o', async (notice, outcome) => {
+  ] as const)('returns the bag’s notice as its outcome: %o', async (notice, outcome) => {
     tell({ status: 'loaded', value: live })
     platform.result = notice
     expect(await add('M')).toBe(outcome)

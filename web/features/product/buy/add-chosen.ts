@@ -11,7 +11,7 @@ import { firstMissing, type ItemChoice } from '../choice/chosen-item.ts'
 import type { BuyProduct } from './buy-product.ts'
 import { chosenOf, preorderOf } from './use-chosen.ts'
 
-/** What became of a click on the button. */
+/** The outcome of a click on the button. */
 export type AddOutcome = 'added' | 'allInBag' | 'unreachable' | 'soldOut' | 'unavailable' | 'failed'
 
 /**

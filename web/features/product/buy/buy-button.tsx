@@ -17,7 +17,7 @@ type Props = {
   isAllInBag: boolean
   /** Not for sale any more, or not here. */
   isUnavailable: boolean
-  /** Set when what is chosen is sold out. */
+  /** Set when the chosen item is sold out. */
   onNotify: (() => void) | undefined
 }
 

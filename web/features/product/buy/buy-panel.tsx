@@ -28,7 +28,7 @@ type Props = {
   lang: Language
   product: BuyProduct
   texts: BuyTexts
-  /** What the bar's price opens for an editor. */
+  /** The field that a click on the bar's price opens for an editor. */
   priceEdit?: string | undefined
 }
 

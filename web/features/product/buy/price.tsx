@@ -15,11 +15,11 @@ type Props = {
   lang: Language
   product: BuyProduct
   texts: PriceTexts
-  /** What a click on the price opens in an editor's preview: where the product is tied to the platform. */
+  /** The field that a click on the price opens in an editor's preview: where the product is tied to the platform. */
   'data-sanity'?: string | undefined
 }
 
-/** The live price of what is chosen. Its line has the same height before, after and without it. */
+/** The live price of the choice. Its line has the same height before, after and without it. */
 export function Price({ lang, product, texts, 'data-sanity': edit }: Props) {
   const { status, live, variant, retry } = useChosen(product)
   if (status === 'failed')

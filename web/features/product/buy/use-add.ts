@@ -13,8 +13,9 @@ export type AddPhase = 'idle' | 'adding' | AddOutcome | 'done'
 const confirmation = 2500
 
 /**
- * Takes over the pickers' form: sending it puts the choice into the bag. What was sent before scripts ran is done now.
- * `phase` goes back to `idle` with every other choice. The first one loads the bag's code, which the click then needs.
+ * Takes over the pickers' form: sending it puts the choice into the bag. A form that was sent before scripts ran is
+ * handled now. `phase` goes back to `idle` with every other choice. The first one loads the bag's code, which the click
+ * then needs.
  */
 export function useAdd(product: BuyProduct): AddPhase {
   const [phase, setPhase] = useState<AddPhase>('idle')

@@ -37,9 +37,9 @@ const ROUTER_POLL_MS = 50
 const appliedQueries = new WeakMap<HTMLFormElement, string>()
 
 /**
- * Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored.
- * What was picked before the first call stays, and the address follows it; so the caller must write later choices
- * itself.
+ * Ticks the options that the query names; `sex` is the older word for `fit`. Values that the product does not have are
+ * ignored. Options picked before the first call stay, and the address follows them; so the caller must write later
+ * choices itself.
  */
 export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void {
   const isFirst = !appliedQueries.has(form)
@@ -80,7 +80,8 @@ export function writeChoice(form: HTMLFormElement): void {
 }
 
 /**
- * Marks what is sold out in the colour and fit that are chosen; it can still be picked, to be notified when it is back.
+ * Marks the options that are sold out in the chosen colour and fit; they can still be picked, to be notified when they
+ * are back.
  */
 export function markSoldOut(form: HTMLFormElement, name: 'size' | 'length', soldOut: readonly string[]): void {
   for (const radio of radios(form)) {

@@ -78,7 +78,7 @@ describe('the chosen item', () => {
   const trousers = { items: ['30/76 cm', '30/81 cm', '32/76 cm', '32/81 cm'].map(inStock) }
   const both = { sizes: ['30', '32'], lengths: ['76 cm', '81 cm'] }
 
-  test('by the size alone, also one with a stroke in its name', () => {
+  test('by the size alone, even if its name has a slash', () => {
     expect(chosenItem(jacket, { size: 'M' }, sizes)?.size).toBe('M')
     expect(chosenItem(jacket, { size: 'S/M' }, sizes)?.size).toBe('S/M')
     expect(chosenItem(jacket, { size: ' m' }, sizes)?.size).toBe('M')
@@ -93,13 +93,13 @@ describe('the chosen item', () => {
     expect(itemsLeft(trousers, { length: '76 cm' }, both).map(({ size }) => size)).toEqual(['30/76 cm', '32/76 cm'])
   })
 
-  test('the only one of what comes in one size', () => {
+  test('the only item of a garment in one size', () => {
     const one = inStock('One size')
     expect(chosenItem({ items: [one] }, {}, { sizes: [], lengths: [] })).toBe(one)
     expect(chosenItem({ items: [one, inStock('Two')] }, {}, { sizes: [], lengths: [] })).toBeUndefined()
   })
 
-  test('what is missing, in the order of the page', () => {
+  test('the first missing choice, in the order of the page', () => {
     expect(firstMissing({}, both)).toBe('size')
     expect(firstMissing({ length: '76 cm' }, both)).toBe('size')
     expect(firstMissing({ size: '30' }, both)).toBe('length')
@@ -121,7 +121,7 @@ describe('the chosen item', () => {
   })
 })
 
-describe('[R4.05] what can be said of items', () => {
+describe('[R4.05] the availability of items', () => {
   const read = (stock: number, deliveryDate?: string): PreorderRead => ({
     status: 'loaded',
     byItemNumber: new Map([['1010101', { stock, nextDeliveryStock: 0, ...(deliveryDate && { deliveryDate }) }]]),
@@ -151,7 +151,7 @@ describe('[R4.05] what can be said of items', () => {
     expect(itemAvailability(odd, { productState, preorder: read(4) })).toEqual({ kind: 'soldOutPreorder' })
   })
 
-  test('before a size is chosen the best size speaks, without its count', () => {
+  test('before a size is chosen the best size counts, without its number', () => {
     expect(bestAvailability([item('S', 0), item('M', 3)], normal)).toEqual({ kind: 'inStock' })
     expect(bestAvailability([item('M', 3)], normal)).toEqual({ kind: 'lowStock', left: 3 })
     expect(bestAvailability([item('S', 0), item('M', 0)], normal)).toEqual({ kind: 'soldOut' })

@@ -2,7 +2,7 @@ import { type Availability, availability, type ProductState } from '#web/domain/
 import type { LiveItem, LiveVariant } from '#web/domain/product/live-product.ts'
 import { FALLBACK_STOCK, type PreorderInfo, type PreorderRead, preorderInfo } from '#web/domain/product/stock.ts'
 
-/** What a shopper has picked on a product page; a picker that the product does not have stays `undefined`. */
+/** A shopper's choices on a product page; a picker that the product does not have stays `undefined`. */
 export type ItemChoice = {
   readonly fit?: string | undefined
   /** One colour code or the two of a two-tone colour, with or without a hash sign. */
@@ -76,7 +76,7 @@ export function chosenItem(
   return left.length === 1 ? left[0] : undefined
 }
 
-/** What must still be chosen before anything can go into the bag, in the order of the page. */
+/** The first choice that is missing before anything can go into the bag, in the order of the page. */
 export function firstMissing(choice: ItemChoice, options: ItemOptions): 'size' | 'length' | undefined {
   if (options.sizes.length > 0 && choice.size === undefined) return 'size'
   return options.lengths.length > 0 && choice.length === undefined ? 'length' : undefined
@@ -104,7 +104,7 @@ function preorderOf({ itemId, stock }: LiveItem, preorder: PreorderRead): Preord
 const order = ['inStock', 'lowStock', 'soldOutPreorder', 'loading', 'unknown', 'soldOut'] as const
 
 /**
- * What can be said of several items at once, as before a size is chosen: the best of them, without a count that only
+ * The availability of several items at once, as before a size is chosen: the best of them, without a count that only
  * one size has. No item at all is sold out.
  */
 export function bestAvailability(items: readonly LiveItem[], sold: Sold): Availability {
@@ -119,7 +119,7 @@ function withoutCount({ few: _, ...preorder }: Extract<Availability, { kind: 'so
   return preorder
 }
 
-/** Which of a picker's options are sold out in the variant that is chosen; with nothing known, none is said to be. */
+/** The options of a picker that are sold out in the chosen variant; none while nothing is known. */
 export function soldOutOptions(
   variant: Pick<LiveVariant, 'items'> | undefined,
   name: 'size' | 'length',

@@ -14,14 +14,14 @@ import styles from './pickers.module.css'
 type Props = {
   lang: Language
   product: NonNullable<ProductQueryResult>
-  /** What most reviewers say of the fit. */
+  /** The verdict of most reviewers on the fit. */
   fitSentence?: string | undefined
   edit?: EditAttribute
 }
 
 /**
  * The choice of colour, fit, size and length as a GET form: the browser keeps and marks the choice without scripts, and
- * the fields carry the names of the product page's query keys. The buttons that send it stand outside.
+ * the fields carry the names of the product page's query keys. The buttons that send it are outside.
  */
 export function Pickers({ lang, product, fitSentence, edit }: Props) {
   const t = translator(lang, 'product')
@@ -82,9 +82,9 @@ type PickerProps = {
   preselect?: boolean
   /** Below the options. */
   note?: string | undefined
-  /** Said when the form is sent without a choice. */
+  /** Shown when the form is sent without a choice. */
   missing?: string
-  /** Said of an option that is sold out. */
+  /** Shown for an option that is sold out. */
   soldOut?: string
   formId?: string
   'data-sanity'?: string | undefined

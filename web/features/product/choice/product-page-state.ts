@@ -6,7 +6,7 @@ import type { ItemChoice } from './chosen-item.ts'
 type ProductPageState = {
   /** The product that the rest belongs to; null before the first product page has hydrated. */
   readonly documentId: string | null
-  /** What the pickers hold. */
+  /** The choices in the pickers. */
   readonly choice: ItemChoice
   /** As the campaign panel reports it. */
   readonly campaign: CrowdfundingStatus

@@ -62,7 +62,7 @@ describe('[R2.04] the pictures of another colour', () => {
     expect(gallery.scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0 })
   })
 
-  test('are shown although the first cannot be had', async () => {
+  test('are shown even if the first cannot be loaded', async () => {
     const changed = choose('445566')
     decoding.get('445566-1')?.reject(new Error('offline'))
     await changed

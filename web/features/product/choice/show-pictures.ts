@@ -1,15 +1,15 @@
 import { picturesFor } from '#web/domain/product/product-pictures.ts'
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 
-/** What decides which pictures are shown, by the names of the form's fields. */
+/** The choices that decide which pictures are shown, by the names of the form's fields. */
 type Look = { readonly fit: string | undefined; readonly color: string | undefined }
 
 /** The pictures that each gallery shows, or will show once they are there. */
 const wanted = new WeakMap<HTMLElement, readonly HTMLElement[]>()
 
 /**
- * Hides the pictures of other fits and colours; a gallery row starts over at its first picture. What has been shown
- * before stays until the pictures that take the places in view have been loaded.
+ * Hides the pictures of other fits and colours; a gallery row starts over at its first picture. The pictures shown
+ * before stay until the pictures that take the places in view have been loaded.
  */
 export async function showPictures(gallery: HTMLElement, form: HTMLFormElement): Promise<void> {
   const next = matching(gallery, lookOf(form))

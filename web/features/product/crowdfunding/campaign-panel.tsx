@@ -14,9 +14,9 @@ type CampaignPanelProps = {
   centraId: string | null
   campaign: Campaign
   texts: CampaignTexts
-  /** What a click on a figure opens in an editor's preview. */
+  /** The fields that clicks on the figures open in an editor's preview. */
   edit: FigureEdits
-  /** What the content says of goal and deadline, until the count is known. */
+  /** The content's goal and deadline, until the count is known. */
   children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ type FigureEdits = { readonly goal: string | undefined; readonly date: string | 
 
 const notLoaded = '---'
 
-/** How a campaign stands (docs/product/4). Figures that are not known yet are `---`; nothing moves when they come. */
+/** The state of a campaign (docs/product/4). Figures that are not known yet are `---`; nothing moves when they come. */
 export function CampaignPanel({ documentId, centraId, campaign, texts, edit, children }: CampaignPanelProps) {
   const orders = useCrowdfunding(centraId)
   const now = useNow()

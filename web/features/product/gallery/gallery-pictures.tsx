@@ -24,8 +24,8 @@ export type GalleryPicture = {
 type Props = { pictures: readonly GalleryPicture[]; texts: { label: string; enlarge: string } }
 
 /**
- * The pictures of every fit and colour, each a link to the whole picture. Static (docs/decisions/0064): what shows and
- * hides them works on the document.
+ * The pictures of every fit and colour, each a link to the whole picture. Static (docs/decisions/0064): the code that
+ * shows and hides them works on the document.
  */
 export function GalleryPictures({ pictures, texts: { label, enlarge } }: Props) {
   return (

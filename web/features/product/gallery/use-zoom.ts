@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { lookAt, middle, type Point, turnTo } from './zoom-pictures.ts'
 
-/** Which picture of a row shows, whether it is enlarged, and how keys and buttons turn the row. */
+/** The picture of a row that shows, whether it is enlarged, and how keys and buttons turn the row. */
 export function useZoom(row: RefObject<HTMLElement | null>, start: number, last: number) {
   const [place, setPlace] = useState(start)
   const [enlarged, setEnlarged] = useState<Point>()

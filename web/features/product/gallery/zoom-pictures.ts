@@ -6,7 +6,7 @@ export type ZoomPicture = Readonly<Pick<HTMLImageElement, 'src' | 'srcset' | 'al
   readonly placeholder: string
 }
 
-/** Where in a picture to look, from 0 to 1 in each direction. */
+/** The point of a picture to look at, from 0 to 1 in each direction. */
 export type Point = { readonly x: number; readonly y: number }
 
 export const middle: Point = { x: 0.5, y: 0.5 }

@@ -1,7 +1,7 @@
 import { parseJson } from '#web/domain/json.ts'
 import { readDraft } from '#web/services/drafts/drafts.ts'
 
-/** What the controls of the form hold, as far as they were filled in. */
+/** The values in the form's controls, as far as they were filled in. */
 export type ReviewDraft = Readonly<Partial<Record<'stars' | 'title' | 'text' | 'fit' | 'size', string>>>
 
 export const draftKeyOf = (documentId: string) => `review ${documentId}`

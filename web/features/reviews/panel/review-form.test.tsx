@@ -93,7 +93,7 @@ test('[R1.06] stars, title and text are required; the first field that is missin
   expect(calls.writeReview).not.toHaveBeenCalled()
 }, 30_000)
 
-test('[R1.06] a review is sent as it was filled in, also before the form’s code was there', async () => {
+test('[R1.06] a review is sent as it was filled in, even before the form’s code was there', async () => {
   await show()
   await act(async () => star(4).click())
   await type('title', 'Varm')
@@ -108,7 +108,7 @@ test('[R1.06] a review is sent as it was filled in, also before the form’s cod
   expect(localStorage.getItem('drafts')).toBeNull()
 }, 30_000)
 
-test('what was begun is kept, and a refusal is told without losing it', async () => {
+test('a begun review is kept, and a refusal is told without losing it', async () => {
   await show()
   await act(async () => star(3).click())
   await type('title', 'Varm')
@@ -123,7 +123,7 @@ test('what was begun is kept, and a refusal is told without losing it', async ()
   expect([star(3).checked, one<HTMLInputElement>('[name="title"]').value]).toEqual([true, 'Varm'])
 }, 30_000)
 
-test('an own review is in the form, and who declines to log in stays in it', async () => {
+test('an own review is in the form, and a visitor who declines to log in stays in it', async () => {
   vi.mocked(requireMember).mockResolvedValueOnce(false)
   await show({ stars: 2, title: 'Tynn', text: 'Hull etter en uke', fit: 'small', size: 'M', isHidden: false })
   expect(star(2).checked).toBe(true)

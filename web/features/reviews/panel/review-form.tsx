@@ -33,7 +33,9 @@ type Props = {
   onCancel: () => void
 }
 
-/** Where a member writes or changes the only review of a product. What was begun is kept in this browser. */
+/**
+ * The form in which a member writes or changes the only review of a product. A begun review is kept in this browser.
+ */
 export function ReviewForm({ lang, documentId, sizes, texts, own, isResumed, onDone, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isMember = useStore(session, ({ status }) => status === 'member')

@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Reports before each paint that follows a change of the query string, and when the visitor goes back or forward on the
- * page. A component of its own within a boundary, so that what shows the query is complete in the static page.
+ * page. A component of its own within a boundary, so that the parts that show the query are complete in the static
+ * page.
  */
 export function AddressReader({ onChange }: { onChange: () => void }) {
   const query = useSearchParams().toString()

@@ -10,11 +10,11 @@ type Props = {
   shown: ShownFacets
   filters: ListingFilters
   onChange: (filters: ListingFilters) => void
-  /** Where the focus goes when the last chip is gone. */
+  /** Called when the last chip is gone, to move the focus. */
   onEmpty: () => void
 }
 
-/** What is filtered by, each with its own way back. */
+/** The chosen filters, each with a way to remove it. */
 export function FilterChips({ texts, shown, filters, onChange, onEmpty }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const chosen = facets.flatMap((facet) =>

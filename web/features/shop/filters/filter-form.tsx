@@ -56,7 +56,7 @@ export function FilterForm({ texts, shown, useful, counts, filters, onChange }: 
 
 type FacetProps = { title: string; chosen: number; startsOpen: boolean; children: ReactNode }
 
-/** Opens by itself when one of its values is chosen, and stays open when none is any more: the focus may be in it. */
+/** Opens by itself when one of its values is chosen, and stays open when none is left: the focus may be in it. */
 function FoldedFacet({ title, chosen, startsOpen, children }: FacetProps) {
   const [isOpen, setOpen] = useState(startsOpen)
   if (chosen > 0 && !isOpen) setOpen(true)

@@ -9,9 +9,9 @@ import { useSheet } from './use-sheet.ts'
 
 type Props = {
   texts: FilterTexts
-  /** How many filters are on. */
+  /** The number of filters that are on. */
   chosen: number
-  /** How many products wait in the list; undefined until that is known. */
+  /** The number of products in the list; undefined until that is known. */
   found: number | undefined
   /** Drawn while the sheet is open only. */
   children: () => ReactNode

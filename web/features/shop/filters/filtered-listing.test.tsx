@@ -70,7 +70,7 @@ describe('facets', () => {
   })
 })
 
-/** A page with the first of so many products. */
+/** A page with the first of a number of products. */
 function render(
   lang: Language,
   products: readonly (FilterableProduct & ProductCardData)[],

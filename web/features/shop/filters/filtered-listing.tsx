@@ -24,17 +24,17 @@ export type ListingPage = {
   /** The page's products; `first` is the place of the first of them in the list. */
   readonly products: readonly ProductCardData[]
   readonly first: number
-  /** How many products the list has, and what filters offer for them. */
+  /** The number of products in the list, and what filters offer for them. */
   readonly total: number
   readonly shown: ShownFacets
   readonly counts: FacetCounts
-  /** What filters read of all products, where they are all on the page. */
+  /** The facts of all products that filters read, where they are all on the page. */
   readonly entries?: readonly Entry[] | undefined
 }
 
 type Props = { lang: Language; page: ListingPage; edit?: EditAttribute }
 
-/** How many of the first pictures load at once, with a blurred placeholder meanwhile. */
+/** The number of first pictures that load at once, with a blurred placeholder meanwhile. */
 const eager = 4
 
 /** A page of a listing with the filters of the whole listing (docs/decisions/0011). */

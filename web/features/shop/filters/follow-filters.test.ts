@@ -45,7 +45,7 @@ test('[R2.13] a card has the picture and the link of the colour, that of the gar
   expect(image?.alt).toBe('drawn')
 })
 
-test('of one fit, or the one of the list; two fits ask for none', async () => {
+test('a card shows the one chosen fit, or the one of the list; two fits ask for none', async () => {
   const { follow, link } = list()
   await follow([], ['women'])
   expect(asked.mock.lastCall?.[0].query.fit).toBe('women')

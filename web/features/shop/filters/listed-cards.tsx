@@ -18,18 +18,18 @@ type Props = {
   page: StaticList
   /** The rendered cards of the page's products. */
   cards: readonly ReactNode[]
-  /** Those to show, in order. */
+  /** The products to show, in order. */
   ids: readonly string[]
   /** Products whose cards the document does not have. */
   later: Products | undefined
   isLoading: boolean
-  /** What stands below a card. */
+  /** The content below a card. */
   note: (id: string) => ReactNode
 }
 
 /**
- * The cards of a list. Those of the page stay in the document while they are not shown: what has been changed in them
- * would be lost.
+ * The cards of a list. Those of the page stay in the document while they are not shown: otherwise changes in them would
+ * be lost.
  */
 export function ListedCards({ lang, texts, page, cards, ids, later, isLoading, note }: Props) {
   const ofPage = new Map(page.ids.map((id, index) => [id, cards[index]]))

@@ -12,7 +12,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
 import { compareSizes } from './listing-size-order.ts'
 
-/** What filters and orders read of a product. */
+/** The facts of a product that filters and orders read. */
 export type FilterableProduct = Omit<ListingFactsQueryResult['products'][number], 'crowdfundingDate'> & {
   readonly rating?: Rating | undefined
 }
@@ -32,7 +32,7 @@ export type FacetLabels = {
   readonly state: Readonly<Record<ProductState, string>>
 }
 
-/** What a product offers in each facet. Unisex counts as women and men too. */
+/** The values that a product offers in each facet. Unisex counts as women and men too. */
 export function listedProduct(product: FilterableProduct, lang: Language): ListedProduct {
   const category = clean(product.clothingType?.slug)?.[lang]?.current ?? product.clothingType?._id
   return {
@@ -49,7 +49,7 @@ export function listedProduct(product: FilterableProduct, lang: Language): Liste
   }
 }
 
-/** What the products of a list have, each value once. */
+/** The values of the products of a list, each once. */
 export type FacetValues = {
   /** In the order in which the list shows them first. */
   readonly clothingTypes: readonly NonNullable<FilterableProduct['clothingType']>[]

@@ -2,7 +2,7 @@ import type { ListedProduct } from '#web/domain/listing/listing-filters.ts'
 import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 
-/** Which part of the shop a list shows; all of it without a choice. */
+/** The part of the shop that a list shows; all of it without a choice. */
 export type ListChoice = { readonly gender?: Gender | undefined; readonly clothingTypeId?: string | undefined }
 
 /** A product of a list, as filters and orders read it. */

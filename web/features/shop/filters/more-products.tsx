@@ -16,7 +16,9 @@ type Props = {
   onMore: () => void
 }
 
-/** How far the list goes, and a link that adds the next products to it. The focus goes to the first of them. */
+/**
+ * The number of products shown, and a link that adds the next ones to the list. The focus goes to the first of them.
+ */
 export function MoreProducts({ list, texts, from, shown, found, next = '', onMore }: Props) {
   const before = useRef<number>(undefined)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { type PreorderRead, preorderInfo } from '#web/domain/product/stock.ts'
 
 /**
  * Whether the filters list a product although none of the chosen sizes can be had in the chosen fits and colours,
- * neither from stock nor as a preorder. What is not known counts as available. Campaigns, ideas and test garments have
+ * neither from stock nor as a preorder. An unknown stock counts as available. Campaigns, ideas and test garments have
  * no stock.
  */
 export function isSoldOut(

@@ -12,7 +12,10 @@ type Listed = {
 const nothingKnown: Listed & { readonly of?: readonly OrderedProduct[] } = { live: new Map(), isSettled: false }
 const nothingAsked: Listed = { live: new Map(), isSettled: true }
 
-/** Prices and stock of a list while it is ordered or filtered by them. What is being fetched again stays as it was. */
+/**
+ * Prices and stock of a list while it is ordered or filtered by them. Values that are being fetched again stay as they
+ * were.
+ */
 export function useListedProducts(products: readonly OrderedProduct[], isOn: boolean): Listed {
   const [listed, setListed] = useState(nothingKnown)
   useLayoutEffect(() => {

@@ -46,9 +46,9 @@ type Places = {
 const none: readonly Entry[] = []
 
 /**
- * What the address lists of some products: in which order, which of them, and how many each option would leave. A list
- * of up to 200 is fetched as a whole and filtered here, in the frame of the choice; of longer ones the server is asked
- * for what is shown.
+ * The products that the address asks for: their order, their selection, and how many each option would leave. A list of
+ * up to 200 is fetched as a whole and filtered here, in the frame of the choice; of longer ones the server returns the
+ * shown products.
  */
 export function useListing(page: StaticList, lang: Language, { list, side }: Places) {
   const { total } = page
@@ -113,7 +113,7 @@ export function useListing(page: StaticList, lang: Language, { list, side }: Pla
     choose,
     onAddress,
     counts: (isStatic ? counts : countsLeft) ?? counts,
-    /** Those that are shown, in order; while others load, the last. */
+    /** The shown products, in order; while others load, the last ones. */
     ids: fetched.hasFailed ? [] : ids,
     /** Renders a card that the document does not have. */
     later: fetched.products,
@@ -124,7 +124,7 @@ export function useListing(page: StaticList, lang: Language, { list, side }: Pla
     isLoading: !isKnown && !fetched.hasFailed,
     hasFailed: fetched.hasFailed,
     retry: fetched.retry,
-    /** Ids of products that are sold out in the chosen sizes, and whether they are listed all the same. */
+    /** Ids of products that are sold out in the chosen sizes, and whether they are still listed. */
     soldOut,
     showsSoldOut,
     setShowsSoldOut,

@@ -18,9 +18,9 @@ type Loaded = {
 }
 
 /**
- * Fetches products of a list; what is loaded of the same filters is not fetched again. While others load, `products`
- * are the last, and `isLoading` is true. `ask` gets whether what is loaded are all products of the list, and returns
- * `undefined` to ask for nothing.
+ * Fetches products of a list; products already loaded for the same filters are not fetched again. While others load,
+ * `products` are the last, and `isLoading` is true. `ask` gets whether the loaded ones are all products of the list,
+ * and returns `undefined` to ask for nothing.
  */
 export function useProducts(ask: (isWhole: boolean | undefined) => AskedProducts | undefined) {
   const [loaded, setLoaded] = useState<Loaded>()

@@ -1,5 +1,5 @@
 import { unbroken } from '#web/i18n/unbroken.ts'
-/** What all forms say of their fields. */
+/** The messages of all forms about their fields. */
 export const forms = unbroken({
   required: 'Required',
   invalidEmail: 'Enter a valid e-mail address, such as name@example.com.',

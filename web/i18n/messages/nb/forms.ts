@@ -1,5 +1,5 @@
 import { unbroken } from '#web/i18n/unbroken.ts'
-/** What all forms say of their fields. */
+/** The messages of all forms about their fields. */
 export const forms = unbroken({
   required: 'Må fylles ut',
   invalidEmail: 'Skriv en gyldig e-postadresse, for eksempel navn@eksempel.no.',

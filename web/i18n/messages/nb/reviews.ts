@@ -1,5 +1,5 @@
 import { unbroken } from '#web/i18n/unbroken.ts'
-/** What members think of a product; `{n}` and the like are filled in by the browser where it counts. */
+/** Texts of product reviews; `{n}` and the like are filled in by the browser where it counts. */
 export const reviews = unbroken({
   heading: 'Omtaler',
   empty: 'Ingen har omtalt plagget ennå. Har du det, så fortell hvordan det er.',

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Cache tags of static pages that show what members wrote, and when that last changed. Every process reads it
+ * Cache tags of static pages that show texts of members, and when those last changed. Every process reads it
  * (web/jobs).
  */
 export const expiredTags = pgTable(

@@ -13,7 +13,7 @@ export const ideas = pgTable(
     /** Null once the member is gone. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
-    /** What staff have done about it. */
+    /** How far staff have dealt with it. */
     state: text('state', { enum: ideaStates }).notNull().default('new'),
     /** Notes of the staff, for each other. */
     note: text('note').notNull().default(''),

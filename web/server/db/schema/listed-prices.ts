@@ -1,6 +1,6 @@
 import { doublePrecision, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What products cost in the shop's default market, by `centraId`: what long lists are ordered by. */
+/** Prices in the shop's default market, by `centraId`: long lists are ordered by them. */
 export const listedPrices = pgTable('listed_prices', {
   centraId: text('centra_id').primaryKey(),
   /** The lowest of all variants, as cards show it. */

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { publishedDocuments } from './published-documents.ts'
 
 /**
- * What filters and orders of lists read of the published products, derived from their documents
+ * The values of the published products that filters and orders of lists read, derived from their documents
  * (web/server/catalogue/write-listed-products.ts).
  */
 export const listedProducts = pgTable(
@@ -21,7 +21,7 @@ export const listedProducts = pgTable(
     state: text('state').notNull(),
     /** Last day of the campaign, `YYYY-MM-DD`. */
     lastDay: text('last_day'),
-    /** As the card says it; the empty text where it says nothing. */
+    /** As on the card; empty where the card does not show it. */
     nameNb: text('name_nb').notNull(),
     nameEn: text('name_en').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { pictures } from './pictures.ts'
 
-/** Who has an account (docs/product/3). */
+/** Accounts (docs/product/3). */
 export const members = pgTable(
   'members',
   {
@@ -41,7 +41,7 @@ export const members = pgTable(
       .unique()
       .references(() => pictures.id),
     enableNotifications: boolean('enable_notifications').notNull().default(true),
-    /** Asked for, but the address is not verified yet: then the newsletter starts, and this is false again. */
+    /** Requested before the address is verified; once it is, the newsletter starts and this is false again. */
     subscribeToNewsletter: boolean('subscribe_to_newsletter').notNull().default(false),
     /** Whether a verified member is mailed when a campaign starts. */
     subscribeToCommunity: boolean('subscribe_to_community').notNull().default(false),
@@ -56,7 +56,7 @@ export const members = pgTable(
   ],
 )
 
-/** Where a member is logged in. */
+/** Sessions of members who are logged in. */
 export const memberSessions = pgTable(
   'member_sessions',
   {

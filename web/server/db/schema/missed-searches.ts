@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often visitors who consented to analytics searched without results. Nothing in it identifies a visitor. */
+/** Counts of searches without results by visitors who consented to analytics. Nothing in it identifies a visitor. */
 export const missedSearches = pgTable(
   'missed_searches',
   {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Who asked the shop for the newsletter, and when the owner of the address confirmed and withdrew that. Rows that
- * nobody has confirmed are deleted once their link has expired, withdrawn ones after 30 days.
+ * Requests for the newsletter, and when the owner of the address confirmed and withdrew them. Rows that nobody has
+ * confirmed are deleted once their link has expired, withdrawn ones after 30 days.
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
@@ -21,7 +21,7 @@ export const newsletterSubscriptions = pgTable(
     linkHash: text('link_hash'),
     linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** When the commerce platform, which sends the newsletter, was last told of the address. */
+    /** When the commerce platform, which sends the newsletter, was last told about the address. */
     passedOnAt: timestamp('passed_on_at', { withTimezone: true }),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },

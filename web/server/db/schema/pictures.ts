@@ -12,8 +12,8 @@ export const pictures = pgTable(
     kind: text('kind', { enum: ['profile', 'idea'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /**
-     * From when nobody refers to it any more, or an hour after an upload that nothing refers to yet; null while it is
-     * in use.
+     * The time since which nothing refers to it, or an hour after an upload that nothing refers to yet; null while it
+     * is in use.
      */
     deleteAfter: timestamp('delete_after', { withTimezone: true }),
   },

@@ -84,7 +84,7 @@ export const postLikes = pgTable(
 
 /**
  * The mail about a reply, to the author of the post. The row is stored with the reply and kept for the unsubscribe link
- * in the mail; it is deleted where the mail is not wanted any more when it would be written.
+ * in the mail; it is deleted if the mail is no longer wanted when it would be written.
  */
 export const replyMails = pgTable(
   'reply_mails',

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * How many of an item can still be preordered, and its delivery date. One row per item whose stock the platform calls
- * infinite.
+ * The number of an item that can still be preordered, and its delivery date. One row per item whose stock the platform
+ * calls infinite.
  */
 export const preorderStock = pgTable(
   'preorder_stock',

@@ -3,7 +3,8 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PublishedDocumentsQueryResult } from '#web/content/types.gen.ts'
 
 /**
- * What lists, search and addresses are made of, in both languages (web/content/queries/published-documents.groq.ts).
+ * The fields from which lists, search and addresses are made, in both languages
+ * (web/content/queries/published-documents.groq.ts).
  */
 export type PublishedFields = PublishedDocumentsQueryResult[number]
 

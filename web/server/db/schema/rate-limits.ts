@@ -1,8 +1,8 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
 /**
- * How often something was called lately, for all instances together. Columns as `rate-limiter-flexible` fills them, in
- * this order. The table is unlogged: it is emptied when the database crashes, which does no harm.
+ * Counts of recent calls, for all instances together. Columns as `rate-limiter-flexible` fills them, in this order. The
+ * table is unlogged: it is emptied when the database crashes, which does no harm.
  */
 export const rateLimits = pgTable('rate_limits', {
   /** The name of the limit and the hash of who or what is counted. */

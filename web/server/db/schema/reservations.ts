@@ -29,8 +29,8 @@ export const reservations = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /**
-     * Sent by the client, so that a repeated call makes no second reservation; also the client's proof that it is its
-     * own.
+     * Sent by the client, so that a repeated call does not make a second reservation; also the client's proof that it
+     * is its own.
      */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     state: text('state', { enum: reservationStates }).notNull(),
@@ -47,14 +47,16 @@ export const reservations = pgTable(
     /** SHA-256 of the token in the link that confirms an unverified one. */
     confirmTokenHash: text('confirm_token_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a pending or unverified one is over. */
+    /** When a pending or unverified one expires. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
-    /** Until when a pending one takes its places; null for an address that nobody has shown to be their own. */
+    /**
+     * The time until which a pending one takes its places; null for an address that nobody has shown to be their own.
+     */
     holdsUntil: timestamp('holds_until', { withTimezone: true }),
     /** ISO 3166, the country whose prices the lines have; unknown for reservations from before it was stored. */
     country: text('country'),
     /**
-     * What sending cost when it was reserved, in the currency of its lines; unknown for reservations from before it was
+     * The shipping cost when it was reserved, in the currency of its lines; unknown for reservations from before it was
      * stored.
      */
     delivery: jsonb('delivery').$type<Delivery>(),
@@ -77,7 +79,7 @@ export const reservations = pgTable(
   ],
 )
 
-/** What staff decided about a campaign. A product can have several campaigns, one after the other. */
+/** Decisions of the staff about campaigns. A product can have several campaigns, one after the other. */
 export const campaignDecisions = pgTable(
   'campaign_decisions',
   {
@@ -107,17 +109,17 @@ export const reservationLines = pgTable(
       .references(() => reservations.id, { onDelete: 'cascade' }),
     /** The content's and the platform's shared product id, in which campaigns are counted. */
     centraId: text('centra_id').notNull(),
-    /** What was decided about the campaign that it belongs to; null while that is open. */
+    /** The decision about the campaign that it belongs to; null while that is open. */
     decisionId: uuid('decision_id').references(() => campaignDecisions.id),
     item: text('item').notNull(),
     quantity: integer('quantity').notNull(),
     /**
-     * What one costs when production starts, in the currency (ISO 4217); unknown for reservations from before it was
+     * The price of one when production starts, in the currency (ISO 4217); unknown for reservations from before it was
      * stored.
      */
     priceEach: numeric('price_each', { precision: 12, scale: 2, mode: 'number' }),
     currency: text('currency'),
-    /** What was reserved, as the bag called it; unknown for reservations from before it was stored. */
+    /** The item as the bag described it; unknown for reservations from before this was stored. */
     title: text('title'),
     fit: text('fit'),
     size: text('size'),
@@ -132,7 +134,7 @@ export const reservationLines = pgTable(
   ],
 )
 
-/** That a reserver was told of the decision about a campaign: exists once the mail is in the outbox. */
+/** Exists once the mail that tells a reserver the decision about a campaign is in the outbox. */
 export const campaignMails = pgTable(
   'campaign_mails',
   {

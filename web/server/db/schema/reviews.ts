@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** What members think of what they bought (docs/product/3): one review for each member and product. */
+/** Members' reviews of products that they bought (docs/product/3): one for each member and product. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -23,15 +23,15 @@ export const reviews = pgTable(
     boughtSizes: text('bought_sizes').array(),
     /** When the orders of the address were last searched for the product; null while that is to be done. */
     purchaseCheckedAt: timestamp('purchase_checked_at', { withTimezone: true }),
-    /** Hidden by staff, as is whatever the member writes about the product later. */
+    /** Hidden by staff; everything that the member writes about the product later is hidden too. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     /** When the mail that tells the author of it went into the outbox. */
     hiddenMailedAt: timestamp('hidden_mailed_at', { withTimezone: true }),
     /** When its author wrote another text while it was hidden; null once staff have decided about that. */
     rewrittenAt: timestamp('rewritten_at', { withTimezone: true }),
-    /** Deleted by its author: without its text, kept for a while with what staff decided and what was reported. */
+    /** Deleted by its author: without its text, kept for a while with the staff's decisions and the reports. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** What the shop answered. */
+    /** The shop's answer. */
     answer: text('answer'),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     answerEditedAt: timestamp('answer_edited_at', { withTimezone: true }),

@@ -17,9 +17,9 @@ export const searchEntries = pgTable(
       .notNull()
       .references(() => publishedDocuments.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** Whom a garment is for; empty for everybody. */
+    /** The fits of a garment; empty for everybody. */
     fits: text('fits').array().notNull(),
-    /** Terms of what names the page: title (A), ends of compounds (B), kind (C) and keywords (D). */
+    /** Terms that name the page: title (A), ends of compounds (B), kind (C) and keywords (D). */
     names: tsvector('names').notNull(),
     /** All terms. */
     everything: tsvector('everything').notNull(),
@@ -44,7 +44,7 @@ export const searchWords = pgTable(
   {
     lang: lang(),
     term: bytewise('term').notNull(),
-    /** How it sounds, for corrections of spelling. */
+    /** Its sound, for corrections of spelling. */
     sound: text('sound').notNull(),
     /** `wordKinds` as bits. */
     kinds: integer('kinds').notNull(),

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChangedFields } from '#web/domain/staff/staff-action.ts'
 
-/** The audit trail: what staff did in the Studio. Rows are never changed or deleted. */
+/** The audit trail: the staff's actions in the Studio. Rows are never changed or deleted. */
 export const staffActions = pgTable(
   'staff_actions',
   {

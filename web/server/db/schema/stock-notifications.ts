@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Who waits for which sold-out item (docs/product/4). A row is deleted when its reader unsubscribes, or 30 days after
- * its mail.
+ * Readers who wait for a sold-out item (docs/product/4). A row is deleted when its reader unsubscribes, or 30 days
+ * after its mail.
  */
 export const stockNotifications = pgTable(
   'stock_notifications',

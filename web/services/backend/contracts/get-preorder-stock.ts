@@ -10,7 +10,7 @@ export const getPreorderStock = {
       z.object({
         /** The item's number, 1010201 of `10102-1010201`, under the name of docs/product/3. */
         productId: z.number(),
-        /** What can still be ordered at all, and of the next delivery. */
+        /** How many can still be ordered, in total and of the next delivery. */
         stock: z.number(),
         nextDeliveryStock: z.number(),
         /** `YYYY-MM-DD`; null while the delivery is not known. */

@@ -19,7 +19,7 @@ const productFacts = z.object({
   crowdfundingGoal: z.number().nullable(),
   crowdfundingMax: z.number().nullable(),
   crowdfundingMaxPerPerson: z.number().nullable(),
-  /** What staff decided about its campaign; null while that is open. */
+  /** The staff's decision about its campaign; null while that is open. */
   decision: campaignDecision.nullable(),
   /** Null without reviews. */
   rating: ratingSchema.nullable(),

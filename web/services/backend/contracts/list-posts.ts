@@ -14,7 +14,7 @@ export const listPosts = {
     items: z.array(threadSchema),
     /** `after` of the next page; null at the end. */
     next: z.string().nullable(),
-    /** The time of the response, from which to count what is new; ISO 8601. */
+    /** The time of the response, from which new posts are counted; ISO 8601. */
     at: z.string(),
   }),
   errors: [],

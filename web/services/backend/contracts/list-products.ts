@@ -23,7 +23,7 @@ const listed = z.object({
   card: cardFactsSchema,
 })
 
-/** Some products of a list, with the cards and what the filters read. */
+/** Some products of a list, with their cards and the values that filters read. */
 export type ListingResponse = ResponseOf<typeof listProducts>
 
 export const listProducts = {

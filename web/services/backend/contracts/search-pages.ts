@@ -11,7 +11,7 @@ const text = z.array(z.object({ text: z.string(), hit: z.boolean() }))
 const result = z.object({
   href: z.string(),
   documentId: z.string(),
-  /** What it is called besides its title. */
+  /** The type of the page; results are grouped by it. */
   kind: z.enum(['product', 'clothingType', 'contentPage', 'page']),
   title: text,
   excerpt: text,
@@ -48,7 +48,7 @@ export const searchPages = {
     total: z.number(),
     /** False when no page has all the words and the results are the nearest. */
     exact: z.boolean(),
-    /** What editors say of something that the shop does not have. */
+    /** The editors' answer about something that the shop does not have. */
     answer: z
       .object({ text: z.string(), link: z.object({ title: z.string(), href: z.string() }).optional() })
       .optional(),

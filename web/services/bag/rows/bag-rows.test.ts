@@ -46,7 +46,7 @@ function ahead(info: PreorderInfo): Partial<BagFacts> {
   return { stockOf: () => 'infinite', preorder: { status: 'loaded', byItemNumber: new Map([['1030101', info]]) } }
 }
 
-describe('a line with what is known of it', () => {
+describe('a line with its known facts', () => {
   test('has the content’s name, the picture of its colour, and a link with the choice in it', () => {
     const row = bagRow(line, facts())
     expect(row.title).toBe('Glo isolert jakke')
@@ -65,7 +65,7 @@ describe('a line with what is known of it', () => {
     expect(bagRow({ ...line, code: 'FFFFFF' }, facts()).picture?.src).toBe('front.jpg')
   })
 
-  test('what it is follows from content and live stock; with it, how many the bag may hold', () => {
+  test('its type follows from content and live stock; with it, how many the bag may hold', () => {
     expect(bagRow(line, facts())).toMatchObject({ type: 'normal', stock: 7 })
     const info = { stock: 3, nextDeliveryStock: 5, deliveryDate: '2027-01-08' }
     expect(bagRow(line, facts(ahead(info)))).toMatchObject({ type: 'preorder', stock: 3, deliveryDate: '2027-01-08' })
@@ -84,7 +84,7 @@ describe('a line with what is known of it', () => {
   })
 })
 
-test('what is gone comes last and is in no other group', () => {
+test('a line that is gone comes last and is in no other group', () => {
   const rows = [bagRow({ ...line, isGone: true }, facts()), bagRow({ ...line, itemId: '10301-2' }, facts())]
   const { normal, gone } = orderRows(rows)
   expect([normal.map(({ line: { itemId } }) => itemId), gone.map(({ line: { itemId } }) => itemId)]).toEqual([

@@ -13,10 +13,10 @@ import { colourQuery } from '#web/routing/colour-codes.ts'
 import { writeProductChoice } from '#web/routing/query-keys.ts'
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 
-/** What the bag knows of a product, in one language: a new fact is in it unless it is left out here. */
+/** The bag's facts about a product, in one language: a new fact is included unless it is left out here. */
 export type BagProduct = Omit<ProductFacts, 'rating' | 'decision'>
 
-/** What is known besides the bag itself. Read live where it can change. */
+/** Facts besides the bag itself. Read live where they can change. */
 export type BagFacts = {
   /** The content's side, by `centraId`; a product without content is missing. */
   readonly products: ReadonlyMap<string, BagProduct>
@@ -66,7 +66,7 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
   }
 }
 
-/** Undefined until the campaign is known: the server refuses what is too much. */
+/** Undefined until the campaign is known: the server refuses larger quantities. */
 function placesOf(line: BagLine, { products, lines }: BagFacts): number | undefined {
   const product = products.get(line.centraId)
   return product && placesForItem(line, lines, mostPerPerson(product))
@@ -112,7 +112,7 @@ export function orderRows(rows: readonly BagRow[]): OrderedRows {
   return { ...orderBag(sold), gone }
 }
 
-/** As the platform sends them, while it is not known of each line what it is: most of them need not move later. */
+/** In the platform's order, while the type of some lines is not known: most of them need not move later. */
 export function unorderedRows(rows: readonly BagRow[]): OrderedRows {
   return { normal: rows, preorder: [], crowdfunding: [], gone: [] }
 }

@@ -12,11 +12,11 @@ import { knownProducts, rememberProducts } from '../known-products.ts'
 import type { BagFacts, BagProduct } from './bag-rows.ts'
 
 type UsedBagFacts = BagFacts & {
-  /** Nothing is loading any more, so that no line will move. */
+  /** Nothing is still loading, so that no line will move. */
   readonly isSettled: boolean
   /** The content of some lines could not be read. */
   readonly hasFailed: boolean
-  /** Nor is it remembered whether one of them is reserved. */
+  /** And no stored facts tell whether one of them is reserved. */
   readonly isUnknown: boolean
   readonly retry: () => void
 }

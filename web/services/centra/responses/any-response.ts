@@ -6,8 +6,8 @@ export const errorsShape = v.object({ errors: v.looseObject({}) })
 export const tokenShape = v.object({ token: text })
 
 /**
- * Where a response differs from its shape, for an error report: `selection.items.0.quantity: expected number`. Never a
- * value of it.
+ * The differences between a response and its shape, for an error report: `selection.items.0.quantity: expected number`.
+ * Never a value of it.
  */
 export function problemsOf(shape: Shape, body: unknown): string {
   const { issues = [] } = v.safeParse(shape, body)

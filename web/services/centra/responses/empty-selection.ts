@@ -3,7 +3,7 @@ import { idOrNone, market, text, textOrNone } from './parts.ts'
 
 export const selectionHead = { token: text, location: v.nullish(v.object({ country: textOrNone })), order: idOrNone }
 
-/** As much of a selection as an empty one is known by. */
+/** The part of a selection that shows whether it is empty. */
 export const emptySelectionShape = v.object({
   ...selectionHead,
   selection: v.object({ ...market, items: v.array(v.unknown()) }),

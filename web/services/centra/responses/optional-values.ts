@@ -1,4 +1,4 @@
-/** The platform writes `null` or `false` for what there is not, or nothing at all. */
+/** The platform writes `null` or `false` for missing values, or leaves them out. */
 type OrNone<Value> = Value | boolean | null | undefined
 
 export function textOf(value: OrNone<string>): string | null {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What the commerce platform's responses are made of, as far as the shop reads them (docs/product/7). What a bag or a
- * price needs is required; all else may be missing, `null`, or `false` for none, but of no other type.
+ * The parts of the commerce platform's responses, as far as the shop reads them (docs/product/7). The fields that a bag
+ * or a price needs are required; all else may be missing, `null`, or `false` for none, but of no other type.
  */
 export type Shape = v.GenericSchema
 
@@ -25,7 +25,7 @@ export const lineShape = v.object({
   quantity: v.pipe(v.number(), v.safeInteger()),
   priceEachAsNumber: amount,
   priceEachBeforeDiscountAsNumber: amountOrNone,
-  /** How many pieces a price that the shop's server agreed on holds for. */
+  /** The number of pieces that a price that the shop's server agreed on holds for. */
   customPriceQuantity: amountOrNone,
   product: v.object({
     product: text,

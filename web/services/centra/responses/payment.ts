@@ -6,12 +6,12 @@ const order = v.union([text, v.number(), v.object({ order: v.union([text, v.numb
 
 export const placedOrderShape = v.object({ order })
 
-/** What the buyer's shop has sent with the payment, of which only its reservation is read. */
+/** The fields that the buyer's shop has sent with the payment; only its reservation is read. */
 export const orderReservationShape = v.object({
   order: v.object({ additionalFields: v.nullish(v.object({ reservation_id: textOrNone })) }),
 })
 
-/** What adyen-web lists; what else a method says is passed on unread. */
+/** The fields that adyen-web lists; others are passed on unread. */
 const paymentMethods = v.looseObject({ paymentMethods: v.array(v.looseObject({ type: text, name: text })) })
 /** Banks and Vipps see the shopper on pages of their own (docs/decisions/0045): there is no other action. */
 const redirectAction = v.looseObject({ type: v.literal('redirect'), paymentMethodType: text, url: text, method: text })

@@ -8,7 +8,7 @@ export const selectionShape = v.object({
   selection: v.object({ ...market, items: v.array(lineShape), discounts, totals: totalsShape }),
 })
 
-/** What comes with the selection when an item could not be had. */
+/** The items that could not be had, sent with the selection. */
 export const shortageShape = v.object({
   unavailable: v.array(
     v.object({

@@ -80,12 +80,12 @@ test.each(cases)('%s: a whole response fits, a wrong one is explained by its fie
   expect(problemsOf(shape, wrong)).toMatch(new RegExp(`^${place.replaceAll('.', '\\.')}.*(: expected | is missing)`))
 })
 
-test('what the platform leaves out may be missing, null or false', () => {
+test('values that the platform leaves out may be missing, null or false', () => {
   for (const nothing of [undefined, null, false])
     expect(v.is(selectionShape, withPlace(selection, ['selection', 'items', '0', 'size'], nothing))).toBe(true)
 })
 
-test('an explanation says nothing of what the response holds', () => {
+test('an explanation reveals nothing that the response holds', () => {
   const wrong = withPlace(selection, ['selection', 'items', '0', 'quantity'], 'kari@example.com')
   expect(problemsOf(selectionShape, wrong)).toBe('selection.items.0.quantity: expected number')
 })

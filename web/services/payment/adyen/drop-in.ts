@@ -4,14 +4,14 @@ import { AdyenCheckout, Card, type CoreConfiguration, Dropin, Redirect, Vipps } 
 import type { Language } from '#web/routing/languages.ts'
 import type { PaymentAction, PaymentForm } from '#web/services/centra/payment.ts'
 import { fieldStyles } from './field-styles.ts'
+import { waitForCardFields } from './wait-for-card-fields.ts'
 import { type WatchedCard, watchCard } from './watch-card.ts'
-import { whenTakenIn } from './when-taken-in.ts'
 
 /** In whole currency units with decimals. */
 export type DropInAmount = { readonly currency: string; readonly value: number }
 
 /**
- * How the Drop-in goes on after a press: with the bank or Vipps, by staying busy while the page leaves, or ready for
+ * The Drop-in's next step after a press: with the bank or Vipps, by staying busy while the page leaves, or ready for
  * another press.
  */
 export type DropInAnswer =
@@ -24,7 +24,7 @@ export type DropInOptions = {
   /** ISO 3166. */
   readonly country: string
   readonly amount: DropInAmount
-  /** Pays with what was collected, `state.data` of adyen-web. */
+  /** Pays with the collected data, `state.data` of adyen-web. */
   readonly onSubmit: (data: object) => Promise<DropInAnswer>
   /** Enter was pressed in one of its fields. */
   readonly onEnter: () => void
@@ -45,10 +45,10 @@ export type DropIn = {
   readonly unmount: () => void
 }
 
-/** How long the payment service may take until its fields can be typed in. */
+/** The longest wait for the payment service until its fields can be typed in. */
 const READY_TIMEOUT_MS = 15_000
 const CARD = 'scheme'
-/** After which adyen-web has taken over what a validation found. */
+/** Milliseconds after which adyen-web has taken over the result of a validation. */
 const VALIDATION_MS = 100
 
 /**
@@ -78,11 +78,11 @@ export async function mountDropIn(element: HTMLElement, form: PaymentForm, optio
 function handleOf(dropin: Dropin, card: WatchedCard): DropIn {
   return {
     async submit() {
-      const taken = await whenTakenIn({ ...card, isValid: () => dropin.isValid })
-      if (taken === 'edited') return false
-      if (taken === 'incomplete') {
+      const outcome = await waitForCardFields({ ...card, isValid: () => dropin.isValid })
+      if (outcome === 'edited') return false
+      if (outcome === 'incomplete') {
         dropin.showValidation()
-        // What was typed in two fields at the same moment may only be known to be valid after that.
+        // The validity of two fields typed at the same moment may only be known after that.
         await pause(VALIDATION_MS)
       }
       if (dropin.isValid) dropin.submit()

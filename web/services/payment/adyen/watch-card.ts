@@ -3,7 +3,7 @@ import { trackEncryptedFields } from './encrypted-fields.ts'
 
 export type WatchedCard = ReturnType<typeof watchCard>
 
-/** What the card fields report: their encrypted values, their errors, and that somebody is at work in them. */
+/** Watches the card fields: their encrypted values, their errors, and whether somebody is at work in them. */
 export function watchCard() {
   const encrypted = trackEncryptedFields()
   let [hasErrors, hasName] = [false, false]

@@ -14,7 +14,7 @@ import { withStandings } from '#web/ui/product-card/with-standings.ts'
 type Filters = Pick<ListingPage, 'total' | 'shown' | 'counts' | 'entries'>
 
 /**
- * What the filters of a listing offer: of up to 200 products by the rules that browsers use too, of more by the
+ * The options of a listing's filters: of up to 200 products by the rules that browsers use too, of more by the
  * database.
  */
 export async function listingFilters(

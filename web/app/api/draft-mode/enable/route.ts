@@ -13,8 +13,8 @@ const { GET: enableDraftMode } = defineEnableDraftMode({ client: nextSanityClien
 
 /**
  * Opens draft mode for an editor who comes from the Studio with a secret that the Studio has just written to the lake.
- * The secret expires there; without a valid one the response is 401, also with the one that “Share this preview” writes
- * for everybody.
+ * The secret expires there; without a valid one the response is 401, as it is for the one that “Share this preview”
+ * writes for everybody.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const url = new URL(request.url)
       const secret = url.searchParams.get(urlSearchParamPreviewSecret)
       if (!(await isEditorsSecret(secret))) return errorResponse(failure('invalidPreviewSecret'), lang)
-      // The library redirects to any path, and a browser reads `/.//host` as another host: what is not a path on this
+      // The library redirects to any path, and a browser reads `/.//host` as another host: anything but a path on this
       // site becomes `/`.
       const page = pathOnSite(url.searchParams.get(urlSearchParamPreviewPathname), env.siteOrigin)
       url.searchParams.set(urlSearchParamPreviewPathname, page ?? '/')

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     async run({ body: { lang, q } }) {
       const query = missedQuery(q)
       if (query === undefined) return success({ isCounted: false })
-      // What the browser says is not trusted: only what the search really does not find is stored.
+      // The browser is not trusted: only searches that really find nothing are stored.
       if (!isMissed(await currentSearch(lang, readQuery(q), 1))) return success({ isCounted: false })
       return success({ isCounted: await countMissedSearch(database(), lang, query) })
     },

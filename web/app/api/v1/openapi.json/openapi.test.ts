@@ -79,7 +79,7 @@ describe('the API description', () => {
     })
   })
 
-  test('names the codes of what is not JSON too, and a body that is too large', () => {
+  test('names the codes of endpoints that are not JSON too, and a body that is too large', () => {
     const codesOf = (path: string, method: string) =>
       Object.values(described.paths[path]?.[method]?.responses ?? {}).flatMap((one) =>
         Object.keys(one['x-codes'] ?? {}),

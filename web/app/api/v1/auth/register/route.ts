@@ -12,7 +12,7 @@ import { failure, success } from '#web/server/result.ts'
 import { register as contract } from '#web/services/backend/contracts/register.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
-  // What is limited is what a client gains, beyond the calls of any client.
+  // Limits what a client gains, beyond the calls of any client.
   endpoint(contract, {
     async run({ body, lang, request, headers }) {
       if (await isNameOfShop(body.fullName)) return failure('nameOfTheShop')

@@ -16,10 +16,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const product = await testProduct(database(), documentId)
       if (!product) return failure('noSuchProduct')
       const today = osloDayOf(new Date())
-      const [opening, taken] = await Promise.all([openingRules(), garmentsTaken(database(), documentId, today)])
-      const openDays = pickUpDays(opening, today)
+      const [openingHours, takenGarments] = await Promise.all([
+        openingRules(),
+        garmentsTaken(database(), documentId, today),
+      ])
+      const openDays = pickUpDays(openingHours, today)
       return success({
-        sizes: garmentsLeft(product.testGarments ?? [], taken, today, openDays),
+        sizes: garmentsLeft(product.testGarments ?? [], takenGarments, today, openDays),
         pickUpDays: openDays,
       })
     },

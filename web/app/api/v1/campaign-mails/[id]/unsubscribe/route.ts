@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     path: '/api/v1/campaign-mails/{id}/unsubscribe',
     summary: {
       page: 'The page behind the unsubscribe link of a mail about new campaigns. It asks first; `token` is in the query.',
-      button: 'Stops mails about new campaigns: the button of the page, and the one click of mail programs (RFC 8058).',
+      button: "Stops mails about new campaigns. Called by the page's button and by mail programs (RFC 8058).",
     },
     async ask(link, { lang }) {
       const checked = await checkStartMailLink(database(), link)

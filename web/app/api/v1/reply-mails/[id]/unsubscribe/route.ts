@@ -10,9 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   ...linkEndpoints({
     path: '/api/v1/reply-mails/{id}/unsubscribe',
     summary: {
-      page: "The page behind a reply mail's unsubscribe link. It asks first; `token` and `scope` are in the query.",
+      page: "The page that a reply mail's unsubscribe link opens; it asks first. `token` and `scope` are in the query.",
       button:
-        'Stops the reply mails of the link: the button of the page, and the one click of mail programs (RFC 8058).',
+        "Stops the reply mails that the link belongs to. Called by the page's button and by mail programs (RFC 8058).",
     },
     async ask(link, call) {
       const checked = await checkReplyMailLink(database(), { ...link, scope: scopeOf(call) })

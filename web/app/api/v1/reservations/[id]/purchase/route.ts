@@ -12,7 +12,8 @@ import { apiErrors } from '#web/services/backend/api-errors.ts'
 import { openPurchase as contract } from '#web/services/backend/contracts/open-purchase.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
-  // The personal link of the mail about production. Opening it changes nothing: the checkout calls what does.
+  // The personal link of the mail about production. Opening it changes nothing: the checkout calls the endpoint that
+  // does.
   rawEndpoint({
     method: 'GET',
     path: '/api/v1/reservations/{id}/purchase',

@@ -9,8 +9,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   ...linkEndpoints({
     path: '/api/v1/stock-notifications/{id}/unsubscribe',
     summary: {
-      page: "The page behind a mail's unsubscribe link. It asks first; `token` is in the query.",
-      button: 'Deletes the address of the link: the button of the page, and the one click of mail programs (RFC 8058).',
+      page: "The page that a mail's unsubscribe link opens; it asks first. `token` is in the query.",
+      button:
+        "Deletes the address that the link belongs to. Called by the page's button and by mail programs (RFC 8058).",
     },
     async ask(link, { lang }) {
       const checked = await checkLink(database(), link)
