@@ -3,6 +3,7 @@ import { describedBefore } from '#schemas/fields/describedBefore.ts'
 import { searchNamesField } from '#schemas/fields/searchNames.ts'
 import { schemaTypes, singletonTypes } from '#schemas/index.ts'
 import { contentLanguages } from '#schemas/languages.ts'
+import { isModelText, t } from '#schemas/norwegian.ts'
 import { blockMenu } from '#studio-plugins/block-menu/plugin.tsx'
 import { Logo } from '#studio-plugins/brand/Logo.tsx'
 import { colourInput } from '#studio-plugins/colour-input/plugin.tsx'
@@ -21,6 +22,7 @@ import { selfHostedLake } from '#studio-plugins/self-hosted-lake/plugin.ts'
 import { seoPreview } from '#studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from '#studio-plugins/singletons/plugin.tsx'
 import { structure } from '#studio-plugins/structure/plugin.ts'
+import { studioLanguage } from '#studio-plugins/studio-language/plugin.tsx'
 import { tableInput } from '#studio-plugins/table-input/plugin.tsx'
 import { patientClient } from '#studio-plugins/unsaved/patient-client.ts'
 import { unsaved } from '#studio-plugins/unsaved/plugin.tsx'
@@ -70,10 +72,6 @@ export default defineConfig({
   dataset,
   ...lake,
   unstable_clientFactory: patientClient,
-  // Weeks start on Monday (docs/product/9); those of Sanity's American English start on Sunday.
-  i18n: {
-    locales: (existing) => existing.map((locale) => ({ ...locale, weekInfo: { ...locale.weekInfo, firstDay: 1 } })),
-  },
   plugins: [
     contentModel(),
     overview({ site: previewOrigin }),
@@ -84,7 +82,12 @@ export default defineConfig({
     // Before localization, which ends the chain of field components.
     usage(),
     localization({
-      languages: contentLanguages,
+      languages: contentLanguages.map(({ id, title }) => ({
+        id,
+        get title() {
+          return t(title)
+        },
+      })),
       languageOfPath: (path) => path.split('/').find(isLanguage),
     }),
     linkGuard({ site: previewOrigin }),
@@ -103,5 +106,6 @@ export default defineConfig({
       types: schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name),
     }),
     ...(apiHost ? [selfHostedLake()] : []),
+    studioLanguage({ translate: (text) => (isModelText(text) ? t(text) : text) }),
   ],
 })

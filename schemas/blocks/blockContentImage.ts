@@ -3,11 +3,12 @@ import { defineField, defineType } from 'sanity'
 import { textPictureWidth } from '#web/domain/content/picture-crops.ts'
 import { alternativeText } from '../fields/alternativeText.ts'
 import { describedBefore } from '../fields/describedBefore.ts'
-import { checkPictureSize } from '../validation/pictureSize.ts'
+import { t } from '../norwegian.ts'
+import { checkPictureSize, type PicturePlace } from '../validation/pictureSize.ts'
 import { alignmentOptions } from './alignment.ts'
 
 /** The text, in the width that the editor chose. */
-function placeBeside(parent: unknown) {
+function placeBeside(parent: unknown): PicturePlace {
   const chosen = typeof parent === 'object' && parent !== null && 'maxWidthPx' in parent ? parent.maxWidthPx : undefined
   return { title: 'Text', width: typeof chosen === 'number' ? chosen : textPictureWidth }
 }
@@ -50,6 +51,6 @@ export const blockContentImage = defineType({
   ],
   preview: {
     select: { media: 'image', title: 'alt', subtitle: 'caption' },
-    prepare: ({ media, title, subtitle }) => ({ media, title: title ?? 'Aligned picture', subtitle }),
+    prepare: ({ media, title, subtitle }) => ({ media, title: title ?? t('Aligned picture'), subtitle }),
   },
 })

@@ -1,5 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { checkHtmlKept } from '../validation/htmlKept.ts'
 import { checkHtmlPictures } from '../validation/htmlPictures.ts'
 
@@ -29,5 +30,5 @@ export const blockHtml = defineType({
       ],
     }),
   ],
-  preview: { select: { subtitle: 'html' }, prepare: ({ subtitle }) => ({ title: 'HTML', subtitle }) },
+  preview: { select: { subtitle: 'html' }, prepare: ({ subtitle }) => ({ title: t('HTML'), subtitle }) },
 })

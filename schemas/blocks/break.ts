@@ -1,5 +1,6 @@
 import { RemoveIcon } from '@sanity/icons/Remove'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 
 export const breakBlock = defineType({
   name: 'break',
@@ -16,5 +17,5 @@ export const breakBlock = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: { select: { style: 'style' }, prepare: () => ({ title: 'Divider' }) },
+  preview: { select: { style: 'style' }, prepare: () => ({ title: t('Divider') }) },
 })

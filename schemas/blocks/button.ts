@@ -1,6 +1,7 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
 import { referenceTargets } from '../fields/referenceTargets.ts'
+import { optionText, t } from '../norwegian.ts'
 import { checkButtonTarget, checkButtonType } from '../validation/buttonTarget.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
 import { mention } from '../validation/publishedTarget.ts'
@@ -57,9 +58,9 @@ export const button = defineType({
   preview: {
     select: { text: 'text', type: 'buttonType', page: 'reference.title.nb', url: 'url' },
     prepare: ({ text, type, page, url }) => {
-      const does = buttonTypeOptions.find(({ value }) => value === type)?.title
+      const does = optionText(buttonTypeOptions, type)
       const target = type === 'link' ? (page ?? url) : undefined
-      return { title: text ?? 'Button', subtitle: [does, target].filter(Boolean).join(' · ') }
+      return { title: text ?? t('Button'), subtitle: [does, target].filter(Boolean).join(' · ') }
     },
   },
 })

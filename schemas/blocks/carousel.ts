@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { alternativeText } from '../fields/alternativeText.ts'
 import { cropPreviews, largeEnoughFor } from '../fields/cropPreviews.ts'
 import { describedBefore } from '../fields/describedBefore.ts'
+import { message, t } from '../norwegian.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { inFirst, namesOfFirst } from './preview-text.ts'
@@ -49,7 +50,7 @@ export const carousel = defineType({
         defineArrayMember({ type: 'carouselSlide' }),
         defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }], ...mention() }),
       ],
-      validation: (rule) => rule.required().min(1).error('Add at least one picture or product.'),
+      validation: (rule) => rule.required().min(1).error(message('Add at least one picture or product.')),
     }),
   ],
   preview: {
@@ -61,7 +62,7 @@ export const carousel = defineType({
       ...inFirst('name', 'items', 'title.nb'),
     },
     prepare: ({ title, picture, product, ...names }) => ({
-      title: title ?? 'Carousel',
+      title: title ?? t('Carousel'),
       subtitle: namesOfFirst(names, 'alt', 'name'),
       media: picture ?? product,
     }),

@@ -1,6 +1,7 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { counted } from '../fields/counted.ts'
+import { message, t } from '../norwegian.ts'
 import { block, emptyBlock } from './block.ts'
 import { image } from './image.ts'
 import { plainText, textsOf } from './preview-text.ts'
@@ -21,7 +22,7 @@ export const column = defineType({
   ],
   preview: {
     select: { content: 'content' },
-    prepare: ({ content }) => ({ title: plainText(content) || 'Empty column' }),
+    prepare: ({ content }) => ({ title: plainText(content) || t('Empty column') }),
   },
 })
 
@@ -38,7 +39,7 @@ export const columns = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'column' })],
       initialValue: [{ _type: 'column' }, { _type: 'column' }],
-      validation: (rule) => rule.required().min(2).max(4).error('Use two to four columns.'),
+      validation: (rule) => rule.required().min(2).max(4).error(message('Use two to four columns.')),
     }),
   ],
   preview: {

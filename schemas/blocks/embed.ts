@@ -1,5 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { checkVideoUrl } from '../validation/videoUrl.ts'
 
 export const embed = defineType({
@@ -40,6 +41,6 @@ export const embed = defineType({
   ],
   preview: {
     select: { title: 'title', subtitle: 'url' },
-    prepare: ({ title, subtitle }) => ({ title: title ?? 'Video', subtitle }),
+    prepare: ({ title, subtitle }) => ({ title: title ?? t('Video'), subtitle }),
   },
 })

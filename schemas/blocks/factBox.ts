@@ -1,5 +1,6 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineField, defineType } from 'sanity'
+import { message, t } from '../norwegian.ts'
 import { block } from './block.ts'
 import { plainText } from './preview-text.ts'
 
@@ -15,11 +16,11 @@ export const factBox = defineType({
       title: 'Content',
       type: 'array',
       of: [block],
-      validation: (rule) => rule.required().min(1).error('Add text to the fact box.'),
+      validation: (rule) => rule.required().min(1).error(message('Add text to the fact box.')),
     }),
   ],
   preview: {
     select: { title: 'title', content: 'content' },
-    prepare: ({ title, content }) => ({ title: title ?? 'Fact box', subtitle: plainText(content) }),
+    prepare: ({ title, content }) => ({ title: title ?? t('Fact box'), subtitle: plainText(content) }),
   },
 })

@@ -2,6 +2,7 @@ import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { counted } from '../fields/counted.ts'
 import { genderOptions } from '../fields/genders.ts'
+import { t } from '../norwegian.ts'
 import { checkTableFilled, checkTableShape } from '../validation/tableShape.ts'
 
 const emptyRow = { _type: 'tableRow', cells: ['', ''] }
@@ -13,7 +14,7 @@ export const tableRow = defineType({
   fields: [defineField({ name: 'cells', title: 'Cells', type: 'array', of: [defineArrayMember({ type: 'string' })] })],
   preview: {
     select: { cells: 'cells' },
-    prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' | ') : 'Empty row' }),
+    prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' | ') : t('Empty row') }),
   },
 })
 
@@ -49,6 +50,6 @@ export const table = defineType({
   ],
   preview: {
     select: { title: 'caption', rows: 'rows' },
-    prepare: ({ title, rows }) => ({ title: title ?? 'Table', subtitle: counted(rows, 'row') }),
+    prepare: ({ title, rows }) => ({ title: title ?? t('Table'), subtitle: counted(rows, 'row') }),
   },
 })

@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
+import { message } from '../norwegian.ts'
 import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
 import { mention, weakReference } from '../validation/publishedTarget.ts'
 import { inEveryLanguage, requiredAddress, requiredText } from '../validation/rules.ts'
@@ -37,7 +38,7 @@ export const contentPage = defineType({
       type: 'reference',
       to: [{ type: 'categoryPage' }],
       ...weakReference('Until it is, the page is in no category and its address is shorter.', (rule) => [
-        rule.required().warning('Choose a category: without one, the article is not in any list.'),
+        rule.required().warning(message('Choose a category: without one, the article is not in any list.')),
       ]),
       group: 'article',
     }),
@@ -47,7 +48,7 @@ export const contentPage = defineType({
       description: 'Shown with the article. Lists show the newest article first.',
       type: 'date',
       initialValue: () => format(new Date(), 'yyyy-MM-dd'),
-      validation: (rule) => rule.required().warning('Choose a date: lists are sorted by it.'),
+      validation: (rule) => rule.required().warning(message('Choose a date: lists are sorted by it.')),
       group: 'article',
     }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'article' }),

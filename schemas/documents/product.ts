@@ -5,6 +5,7 @@ import { fitOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
 import { severalOf } from '../fields/severalOf.ts'
+import { optionText, t } from '../norwegian.ts'
 import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
@@ -104,7 +105,8 @@ export const product = defineType({
     defineField({
       name: 'crowdfundingMaxPerPerson',
       title: 'Most per person',
-      description: `How many garments one person can reserve, counted by e-mail address. ${DEFAULT_PER_PERSON} when empty.`,
+      description:
+        'How many garments one person can reserve, counted by e-mail address. Left empty, the number in grey applies.',
       type: 'number',
       placeholder: String(DEFAULT_PER_PERSON),
       validation: (rule) => rule.integer().positive(),
@@ -259,8 +261,8 @@ export const product = defineType({
       media: 'images.0',
     },
     prepare: ({ title, subtitle, type, state, centraId, media }) => {
-      const stateTitle = productStateOptions.find(({ value }) => value === state)?.title
-      const details = [centraId ? undefined : 'No Centra number', stateTitle]
+      const stateTitle = optionText(productStateOptions, state)
+      const details = [centraId ? undefined : t('No Centra number'), stateTitle]
       return namedPreview({ title, subtitle, details, more: [type], media })
     },
   },

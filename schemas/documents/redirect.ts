@@ -1,5 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { checkRedirectFrom, checkRedirectTarget } from '../validation/redirectPath.ts'
 
 export const redirect = defineType({
@@ -35,6 +36,9 @@ export const redirect = defineType({
   orderings: [{ title: 'Old address', name: 'from', by: [{ field: 'from', direction: 'asc' }] }],
   preview: {
     select: { from: 'from', to: 'to' },
-    prepare: ({ from, to }) => ({ title: from ?? 'No old address', subtitle: `to ${to ?? 'no address'}` }),
+    prepare: ({ from, to }) => ({
+      title: from ?? t('No old address'),
+      subtitle: t('to {address}', { address: to ?? t('no address') }),
+    }),
   },
 })

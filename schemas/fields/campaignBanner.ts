@@ -1,5 +1,6 @@
 import { BellIcon } from '@sanity/icons/Bell'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { type CampaignBanner, campaignBannerWarnings } from '../validation/campaignBanner.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 
@@ -23,6 +24,6 @@ export const campaignBanner = defineType({
   ],
   preview: {
     select: { title: 'text.nb', active: 'active' },
-    prepare: ({ title, active }) => ({ title, subtitle: active ? 'Shown' : 'Hidden' }),
+    prepare: ({ title, active }) => ({ title, subtitle: active ? t('Shown') : t('Hidden') }),
   },
 })

@@ -9,7 +9,3 @@ test.each([
 ])('%j is %s', (list, text) => {
   expect(counted(list, 'row')).toBe(text)
 })
-
-test('an irregular plural can be given', () => {
-  expect([counted(['a'], 'entry', 'entries'), counted([], 'entry', 'entries')]).toEqual(['1 entry', 'No entries'])
-})

@@ -1,10 +1,11 @@
 import type { ImageOptions } from 'sanity'
 import { type Crop, crops, shownSize } from '#web/domain/content/picture-crops.ts'
 import type { StoredPicture } from '#web/domain/content/picture-size.ts'
+import type { ModelText } from '../norwegian.ts'
 import { checkLocalizedAltText } from '../validation/altText.ts'
 import { checkPictureSize, type PicturePlace } from '../validation/pictureSize.ts'
 
-const titles: Record<Crop, string> = {
+const titles: Record<Crop, ModelText> = {
   product: 'Product card',
   card: 'Card',
   article: 'Article',

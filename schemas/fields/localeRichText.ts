@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { contentLanguages } from '../languages.ts'
+import { t } from '../norwegian.ts'
 import { inEveryLanguage } from '../validation/rules.ts'
 
 export const localeRichText = defineType({
@@ -8,5 +9,5 @@ export const localeRichText = defineType({
   type: 'object',
   validation: inEveryLanguage,
   fields: contentLanguages.map(({ id, title }) => defineField({ name: id, title, type: 'richText' })),
-  preview: { prepare: () => ({ title: 'Text' }) },
+  preview: { prepare: () => ({ title: t('Text') }) },
 })

@@ -1,5 +1,6 @@
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { message } from '../norwegian.ts'
 import { counted } from './counted.ts'
 
 export const menuGroup = defineType({
@@ -14,7 +15,7 @@ export const menuGroup = defineType({
       title: 'Links',
       type: 'array',
       of: [defineArrayMember({ type: 'menuRoute' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one link to the group.'),
+      validation: (rule) => rule.required().min(1).error(message('Add at least one link to the group.')),
     }),
   ],
   preview: {

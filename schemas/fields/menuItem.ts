@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { optionText } from '../norwegian.ts'
 import { menuLinkFields } from './menuLink.ts'
 import { namedPreview, names } from './namedPreview.ts'
 
@@ -43,7 +44,7 @@ export const menuItem = defineType({
   preview: {
     select: { ...names, link: 'linkNb', showTo: 'showTo' },
     prepare: ({ title, subtitle, link, showTo }) => {
-      const audience = showToOptions.find(({ value }) => value === showTo && value !== 'everyone')?.title
+      const audience = showTo === 'everyone' ? undefined : optionText(showToOptions, showTo)
       return namedPreview({ title, subtitle, details: [audience, link] })
     },
   },

@@ -1,4 +1,5 @@
 import type { PreviewValue } from 'sanity'
+import { t } from '../norwegian.ts'
 
 /**
  * The selection of previews of documents with a name in each language. The Studio's search weights only these two keys.
@@ -16,7 +17,7 @@ type Named = {
 
 /** The preview of a document in a list: the Norwegian name, and below it the details and the English name. */
 export function namedPreview({ title: nb, subtitle: en, details, more = [], media }: Named): PreviewValue {
-  const other = nb && en !== nb ? (en ?? 'no English name') : undefined
+  const other = nb && en !== nb ? (en ?? t('no English name')) : undefined
   const subtitle = [...details, other, ...more].filter(Boolean).join(' · ')
-  return { title: nb ?? en ?? 'Untitled', subtitle, ...(media && { media }) }
+  return { title: nb ?? en ?? t('Untitled'), subtitle, ...(media && { media }) }
 }

@@ -1,5 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type OpeningException, openingProblems } from '../validation/openingException.ts'
 
@@ -23,8 +24,8 @@ export const openingException = defineType({
   preview: {
     select: { from: 'from', to: 'to', isOpen: 'isOpen' },
     prepare: ({ from, to, isOpen }) => ({
-      title: [from ?? 'No day', to].filter(Boolean).join(' – '),
-      subtitle: isOpen ? 'Open' : 'Closed',
+      title: [from ?? t('No day'), to].filter(Boolean).join(' – '),
+      subtitle: isOpen ? t('Open') : t('Closed'),
     }),
   },
 })

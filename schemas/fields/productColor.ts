@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { checkColourCode } from '../validation/codes.ts'
 import { requiredText } from '../validation/rules.ts'
 import { swatch } from './swatch.tsx'
@@ -26,8 +27,8 @@ export const productColor = defineType({
   preview: {
     select: { nb: 'name.nb', en: 'name.en', hex: 'hex', hex2: 'hex2' },
     prepare: ({ nb, en, hex, hex2 }) => ({
-      title: nb ?? en ?? 'Unnamed colour',
-      subtitle: [hex, hex2].filter(Boolean).join(' and '),
+      title: nb ?? en ?? t('Unnamed colour'),
+      subtitle: hex && hex2 ? t('{first} and {second}', { first: hex, second: hex2 }) : (hex ?? hex2),
       media: swatch(hex, hex2),
     }),
   },

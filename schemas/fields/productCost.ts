@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { requiredText } from '../validation/rules.ts'
 
 export const productCost = defineType({
@@ -22,6 +23,6 @@ export const productCost = defineType({
   ],
   preview: {
     select: { title: 'title.nb', share: 'share' },
-    prepare: ({ title, share }) => ({ title: title ?? 'Unnamed', subtitle: `${share ?? 0} %` }),
+    prepare: ({ title, share }) => ({ title: title ?? t('Unnamed'), subtitle: `${share ?? 0} %` }),
   },
 })

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { optionText, t } from '../norwegian.ts'
 import { checkLocalizedAltText } from '../validation/altText.ts'
 import { checkLocalizedDescription } from '../validation/describedBefore.ts'
 import type { LocalizedValue } from '../validation/localized.ts'
@@ -12,7 +13,7 @@ export const productImage = defineType({
   type: 'image',
   options: cropPreviews('product', 'thumbnail', 'sharing'),
   validation: (rule) => [
-    rule.required().assetRequired().custom(checkLocalizedAltText),
+    rule.assetRequired().custom(checkLocalizedAltText),
     largeEnoughFor('product', 'thumbnail')(rule),
   ],
   fields: [
@@ -42,10 +43,8 @@ export const productImage = defineType({
   preview: {
     select: { media: 'asset', alt: 'alt.nb', gender: 'gender', colour: 'colorHex' },
     prepare: ({ media, alt, gender, colour }) => ({
-      title: alt ?? 'No description',
-      subtitle: [fitOptions.find(({ value }) => value === gender)?.title, colour ?? 'all colours']
-        .filter(Boolean)
-        .join(' · '),
+      title: alt ?? t('No description'),
+      subtitle: [optionText(fitOptions, gender), colour ?? t('all colours')].filter(Boolean).join(' · '),
       media,
     }),
   },

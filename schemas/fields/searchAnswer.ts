@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
 import { referenceTargets } from './referenceTargets.ts'
@@ -40,6 +41,6 @@ export const searchAnswer = defineType({
   ],
   preview: {
     select: { words: 'words', text: 'text.nb' },
-    prepare: ({ words, text }) => ({ title: Array.isArray(words) ? words.join(', ') : 'No words', subtitle: text }),
+    prepare: ({ words, text }) => ({ title: Array.isArray(words) ? words.join(', ') : t('No words'), subtitle: text }),
   },
 })

@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 
 /** Words that shoppers use for the same thing; the search finds all of them by each. */
 export const synonymGroup = defineType({
@@ -21,6 +22,6 @@ export const synonymGroup = defineType({
   ],
   preview: {
     select: { words: 'words' },
-    prepare: ({ words }) => ({ title: Array.isArray(words) ? words.join(', ') : 'No words' }),
+    prepare: ({ words }) => ({ title: Array.isArray(words) ? words.join(', ') : t('No words') }),
   },
 })

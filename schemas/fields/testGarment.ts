@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 
 export const testGarment = defineType({
   name: 'testGarment',
@@ -25,8 +26,8 @@ export const testGarment = defineType({
   preview: {
     select: { size: 'size', count: 'count' },
     prepare: ({ size, count }) => ({
-      title: size || 'One size',
-      subtitle: `${count ?? 0} ${count === 1 ? 'garment' : 'garments'}`,
+      title: size || t('One size'),
+      subtitle: t(count === 1 ? '{count} garment' : '{count} garments', { count: count ?? 0 }),
     }),
   },
 })

@@ -2,6 +2,7 @@ import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
+import { t } from '../norwegian.ts'
 import { weakReference } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -32,5 +33,5 @@ export const communityPage = defineType({
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
     searchNames('communityPage'),
   ],
-  preview: { select: { media: 'image' }, prepare: ({ media }) => ({ title: 'Community', media }) },
+  preview: { select: { media: 'image' }, prepare: ({ media }) => ({ title: t('Community'), media }) },
 })

@@ -1,6 +1,7 @@
 import { InsertBelowIcon } from '@sanity/icons/InsertBelow'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { searchNames } from '../fields/searchNames.ts'
+import { t } from '../norwegian.ts'
 import { checkEmail, checkPhone } from '../validation/codes.ts'
 
 export const footer = defineType({
@@ -37,5 +38,5 @@ export const footer = defineType({
     }),
     searchNames('footer'),
   ],
-  preview: { prepare: () => ({ title: 'Footer' }) },
+  preview: { prepare: () => ({ title: t('Footer') }) },
 })

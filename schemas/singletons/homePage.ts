@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
+import { t } from '../norwegian.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -112,5 +113,5 @@ export const homePage = defineType({
     seoInGroup,
     searchNames('homePage'),
   ],
-  preview: { select: { media: 'heroImage' }, prepare: ({ media }) => ({ title: 'Front page', media }) },
+  preview: { select: { media: 'heroImage' }, prepare: ({ media }) => ({ title: t('Front page'), media }) },
 })

@@ -2,6 +2,7 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { counted } from '../fields/counted.ts'
 import { searchNames } from '../fields/searchNames.ts'
+import { t } from '../norwegian.ts'
 
 export const mainMenu = defineType({
   name: 'mainMenu',
@@ -20,6 +21,6 @@ export const mainMenu = defineType({
   ],
   preview: {
     select: { items: 'items' },
-    prepare: ({ items }) => ({ title: 'Menu', subtitle: counted(items, 'item') }),
+    prepare: ({ items }) => ({ title: t('Menu'), subtitle: counted(items, 'item') }),
   },
 })

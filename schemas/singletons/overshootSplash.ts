@@ -1,6 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineField, defineType, type Rule } from 'sanity'
 import { searchNames } from '../fields/searchNames.ts'
+import { t } from '../norwegian.ts'
 import type { LocalizedValue } from '../validation/localized.ts'
 import { inEveryLanguage } from '../validation/rules.ts'
 import { checkActiveSplash, checkSplashDay } from '../validation/splash.ts'
@@ -43,6 +44,6 @@ export const overshootSplash = defineType({
   ],
   preview: {
     select: { active: 'active' },
-    prepare: ({ active }) => ({ title: 'Overshoot day splash', subtitle: active ? 'Shown' : 'Not shown' }),
+    prepare: ({ active }) => ({ title: t('Overshoot day splash'), subtitle: active ? t('Shown') : t('Not shown') }),
   },
 })

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
+import { t } from '../norwegian.ts'
 import { requiredText } from '../validation/rules.ts'
 
 export const shopPage = defineType({
@@ -57,5 +58,5 @@ export const shopPage = defineType({
     seoInGroup,
     searchNames('shopPage'),
   ],
-  preview: { select: { media: 'womenImage' }, prepare: ({ media }) => ({ title: 'Shop', media }) },
+  preview: { select: { media: 'womenImage' }, prepare: ({ media }) => ({ title: t('Shop'), media }) },
 })

@@ -4,6 +4,7 @@ import { weekdays } from '#web/domain/borrowing/open-days.ts'
 import { cropped } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { severalOf } from '../fields/severalOf.ts'
+import { t } from '../norwegian.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
 
 const weekdayOptions = weekdays.map((value) => ({ title: value[0]?.toUpperCase() + value.slice(1), value }))
@@ -85,5 +86,5 @@ export const siteSettings = defineType({
     }),
     searchNames('siteSettings'),
   ],
-  preview: { select: { subtitle: 'shopName' }, prepare: ({ subtitle }) => ({ title: 'Site settings', subtitle }) },
+  preview: { select: { subtitle: 'shopName' }, prepare: ({ subtitle }) => ({ title: t('Site settings'), subtitle }) },
 })

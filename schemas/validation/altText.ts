@@ -1,18 +1,19 @@
+import { t } from '../norwegian.ts'
 import type { Verdict } from './codes.ts'
 import { filledLanguages, type LocalizedValue } from './localized.ts'
 
 type ImageValue = { readonly asset?: unknown; readonly alt?: LocalizedValue }
 
-const missing = 'Describe the picture for people who cannot see it.'
+const missing = () => t('Describe the picture for people who cannot see it.')
 
 /** A picture needs an alternative text; an empty picture field does not. */
 export function checkAltText(picture: unknown, alt: string | undefined): Verdict {
-  return !picture || Boolean(alt?.trim()) || missing
+  return !picture || Boolean(alt?.trim()) || missing()
 }
 
 /** As `checkAltText`, for an alternative text per language: one language is enough. */
 export function checkLocalizedAltText(image: ImageValue | undefined): Verdict {
-  return !image?.asset || filledLanguages(image.alt).length > 0 || missing
+  return !image?.asset || filledLanguages(image.alt).length > 0 || missing()
 }
 
 /** As `checkAltText`, for an alternative text next to an `image` field or on the picture itself. */

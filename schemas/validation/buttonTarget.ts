@@ -1,4 +1,5 @@
 import { buttonTypeOptions } from '../blocks/buttonTypes.ts'
+import { t } from '../norwegian.ts'
 import type { Verdict } from './codes.ts'
 
 type ButtonValue = {
@@ -9,11 +10,11 @@ type ButtonValue = {
 
 /** The message is the same as in the storefront (docs/product/8). */
 export function checkButtonType(value: string | undefined): Verdict {
-  return !value || buttonTypeOptions.some((option) => option.value === value) || `Unknown type ${value}`
+  return !value || buttonTypeOptions.some((option) => option.value === value) || t('Unknown type {value}', { value })
 }
 
 /** A link button needs a page or an address. */
 export function checkButtonTarget(button: ButtonValue | undefined): Verdict {
   if (button?.buttonType !== 'link' || button.url || button.reference?._ref) return true
-  return 'Choose the page that the button links to, or enter an address.'
+  return t('Choose the page that the button links to, or enter an address.')
 }

@@ -1,3 +1,5 @@
+import { t } from '../norwegian.ts'
+
 /** Orders above these sums are sent free of charge (docs/product/9). */
 const freeShippingThreshold = { nok: 1900, eur: 190 } as const
 
@@ -15,7 +17,11 @@ export function campaignBannerWarnings(banner: CampaignBanner | undefined): Bann
   const compare = (field: 'thresholdNok' | 'thresholdEur', currency: 'NOK' | 'EUR', rule: number): BannerProblem[] => {
     const promised = banner[field]
     if (promised === undefined || promised === rule) return []
-    const message = `The banner says ${promised} ${currency}, but shipping is free above ${rule} ${currency}.`
+    const message = t('The banner says {promised} {currency}, but shipping is free above {rule} {currency}.', {
+      promised,
+      currency,
+      rule,
+    })
     return [{ field, message }]
   }
   return [

@@ -1,4 +1,5 @@
 import type { ValidationContext } from 'sanity'
+import { t } from '../norwegian.ts'
 import type { Verdict } from './codes.ts'
 
 const apiVersion = '2026-01-01'
@@ -13,5 +14,5 @@ export async function isOnlyCentraId(centraId: string | undefined, context: Vali
     .getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<{ nb?: string } | null>(another, { centraId, id })
-  return title === null || `“${title.nb ?? 'Another product'}” already has this number.`
+  return title === null || t('“{title}” already has this number.', { title: title.nb ?? t('Another product') })
 }

@@ -1,3 +1,5 @@
+import { t } from '../norwegian.ts'
+
 const colourCode = /^#[0-9a-f]{6}$/i
 const currencyCode = /^[A-Z]{3}$/
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -8,21 +10,23 @@ export type Verdict = true | string
 
 /** `#RRGGBB`; two-tone garments have two of them (docs/product/2). */
 export function checkColourCode(value: string | undefined): Verdict {
-  return !value || colourCode.test(value) || 'Enter a colour code: # and six hexadecimal digits, for example #1F3033.'
+  return (
+    !value || colourCode.test(value) || t('Enter a colour code: # and six hexadecimal digits, for example #1F3033.')
+  )
 }
 
 export function checkCurrencyCode(value: string | undefined): Verdict {
   return (
     !value ||
     currencyCode.test(value) ||
-    `“${value}” is not a currency code. Use three capital letters, for example NOK.`
+    t('“{value}” is not a currency code. Use three capital letters, for example NOK.', { value })
   )
 }
 
 export function checkEmail(value: string | undefined): Verdict {
-  return !value || email.test(value) || `“${value}” is not a valid e-mail address.`
+  return !value || email.test(value) || t('“{value}” is not a valid e-mail address.', { value })
 }
 
 export function checkPhone(value: string | undefined): Verdict {
-  return !value || phone.test(value) || `“${value}” is not a valid telephone number.`
+  return !value || phone.test(value) || t('“{value}” is not a valid telephone number.', { value })
 }

@@ -1,3 +1,4 @@
+import { t } from '../norwegian.ts'
 import type { Verdict } from './codes.ts'
 
 const source = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
@@ -14,5 +15,8 @@ export function checkHtmlPictures(html: string | undefined, own: readonly string
   }
   if (foreign.size === 0) return true
   const hosts = [...foreign].join(', ')
-  return `Visitors cannot see pictures from ${hosts}: the shop only shows its own. Upload them and use the Picture block instead.`
+  return t(
+    'Visitors cannot see pictures from {hosts}: the shop only shows its own. Upload them and use the Picture block instead.',
+    { hosts },
+  )
 }

@@ -1,4 +1,5 @@
 import { type ContentLanguage, contentLanguages } from '../languages.ts'
+import { t } from '../norwegian.ts'
 
 /** A value per language, whatever its kind. */
 export type LocalizedValue = { readonly [language in ContentLanguage]?: unknown }
@@ -17,14 +18,14 @@ export function filledLanguages(value: LocalizedValue | undefined): ContentLangu
   return contentLanguages.map(({ id }) => id).filter((id) => isFilled(value?.[id]))
 }
 
-const norwegianMissing: LanguageProblem = {
+const norwegianMissing = (): LanguageProblem => ({
   path: ['nb'],
-  message: 'Norwegian is required: it is the shop’s default language.',
-}
+  message: t('Norwegian is required: it is the shop’s default language.'),
+})
 
 /** Norwegian is the default language, so it cannot be missing (docs/product/1). */
 export function norwegianRequired(value: LocalizedValue | undefined): true | LanguageProblem {
-  return filledLanguages(value).includes('nb') || norwegianMissing
+  return filledLanguages(value).includes('nb') || norwegianMissing()
 }
 
 /** A value that exists in one language should exist in the other (docs/product/1). */
@@ -32,7 +33,12 @@ export function otherLanguageMissing(value: LocalizedValue | undefined): true | 
   const filled = filledLanguages(value)
   if (filled.length !== 1) return true
   const missing = contentLanguages.find(({ id }) => id !== filled[0])
-  return missing ? { path: [missing.id], message: `The ${missing.title} text is missing.` } : true
+  return missing
+    ? {
+        path: [missing.id],
+        message: missing.id === 'nb' ? t('The Norwegian text is missing.') : t('The English text is missing.'),
+      }
+    : true
 }
 
 /** The problem of the first language whose text has more than `max` characters. */
@@ -40,7 +46,10 @@ export function tooLong(value: LocalizedValue | undefined, max: number): true | 
   for (const { id } of contentLanguages) {
     const text = value?.[id]
     if (typeof text === 'string' && text.length > max) {
-      return { path: [id], message: `${text.length} characters: only about ${max} are shown.` }
+      return {
+        path: [id],
+        message: t('{length} characters: only about {max} are shown.', { length: text.length, max }),
+      }
     }
   }
   return true

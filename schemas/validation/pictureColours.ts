@@ -1,3 +1,4 @@
+import { t } from '../norwegian.ts'
 export type ProductPictures = {
   readonly colors?: readonly { readonly hex?: string; readonly hex2?: string }[]
   readonly images?: readonly { readonly _key?: string; readonly colorHex?: string }[]
@@ -8,7 +9,12 @@ export function pictureColourProblems({ colors = [], images = [] }: ProductPictu
   const known = new Set(colors.map(({ hex }) => hex?.toLowerCase()))
   const problems = images.flatMap(({ _key, colorHex }) =>
     colorHex && _key && !known.has(colorHex.toLowerCase())
-      ? [{ path: ['images', { _key }, 'colorHex'], message: `The product does not have the colour ${colorHex}.` }]
+      ? [
+          {
+            path: ['images', { _key }, 'colorHex'],
+            message: t('The product does not have the colour {colour}.', { colour: colorHex }),
+          },
+        ]
       : [],
   )
   return problems.length === 0 || problems

@@ -1,3 +1,4 @@
+import { t } from '../norwegian.ts'
 /** The fields of a product that these rules read. */
 export type ProductSale = {
   readonly productState?: string
@@ -18,15 +19,21 @@ function crowdfundingProblems(product: ProductSale): SaleProblem[] {
   const { crowdfundingDate, crowdfundingGoal = 0, crowdfundingMax = 0 } = product
   const problems: SaleProblem[] = []
   if (!crowdfundingDate) {
-    problems.push({ field: 'crowdfundingDate', message: 'A crowdfunded product needs the last day of its campaign.' })
+    problems.push({
+      field: 'crowdfundingDate',
+      message: t('A crowdfunded product needs the last day of its campaign.'),
+    })
   }
   if (!isCount(crowdfundingGoal)) {
-    problems.push({ field: 'crowdfundingGoal', message: 'A crowdfunded product needs a goal of at least one garment.' })
+    problems.push({
+      field: 'crowdfundingGoal',
+      message: t('A crowdfunded product needs a goal of at least one garment.'),
+    })
   }
   if (!isCount(crowdfundingMax)) {
-    problems.push({ field: 'crowdfundingMax', message: 'A crowdfunded product needs a maximum number of garments.' })
+    problems.push({ field: 'crowdfundingMax', message: t('A crowdfunded product needs a maximum number of garments.') })
   } else if (crowdfundingMax < crowdfundingGoal) {
-    problems.push({ field: 'crowdfundingMax', message: 'The maximum cannot be below the goal.' })
+    problems.push({ field: 'crowdfundingMax', message: t('The maximum cannot be below the goal.') })
   }
   return problems
 }
@@ -35,20 +42,22 @@ function crowdfundingProblems(product: ProductSale): SaleProblem[] {
 function testPhaseProblems({ productState, testGarments = [], sizes = [] }: ProductSale): SaleProblem[] {
   if (productState !== 'testPhase') return []
   const problem = (message: string): SaleProblem[] => [{ field: 'testGarments', message }]
-  if (testGarments.length === 0) return problem('A product in the test phase needs test garments.')
+  if (testGarments.length === 0) return problem(t('A product in the test phase needs test garments.'))
   const names = testGarments.map(({ size = '' }) => size)
   const unknown = names.find((name) => (sizes.length > 0 || name !== '') && !sizes.includes(name))
-  if (unknown === '') return problem('Each row needs a size of the product.')
-  if (unknown !== undefined) return problem(`“${unknown}” is not among the sizes of the product.`)
+  if (unknown === '') return problem(t('Each row needs a size of the product.'))
+  if (unknown !== undefined) return problem(t('“{size}” is not among the sizes of the product.', { size: unknown }))
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
-  return repeated === undefined ? [] : problem(`There are two rows for ${repeated || 'the only size'}.`)
+  return repeated === undefined
+    ? []
+    : problem(t('There are two rows for {size}.', { size: repeated || t('the only size') }))
 }
 
 /** Warns when a campaign has ended and the product is still crowdfunded. Dates are `YYYY-MM-DD`. */
 export function endedCampaignWarnings(product: ProductSale, today: string): SaleProblem[] {
   const ended = product.productState === 'crowdFunding' && product.crowdfundingDate && product.crowdfundingDate < today
   return ended
-    ? [{ field: 'productState', message: 'The campaign has ended. Change the state when production is decided.' }]
+    ? [{ field: 'productState', message: t('The campaign has ended. Change the state when production is decided.') }]
     : []
 }
 

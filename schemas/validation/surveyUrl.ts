@@ -1,3 +1,4 @@
+import { t } from '../norwegian.ts'
 import type { LocalizedValue } from './localized.ts'
 
 /** Surveys are on other sites, so their addresses begin with https. */
@@ -8,6 +9,6 @@ export function isSurveyUrl(value: LocalizedValue | undefined) {
   })
   return (
     problems.length === 0 ||
-    problems.map((language) => ({ path: [language], message: 'Write a whole address that begins with https://.' }))
+    problems.map((language) => ({ path: [language], message: t('Write a whole address that begins with https://.') }))
   )
 }

@@ -13,6 +13,7 @@ export function newBlock({ camel, pascal, kebab, title }: Name): Plan {
         path: `schemas/blocks/${camel}.ts`,
         text: `import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { defineField, defineType } from 'sanity'
+import { t } from '../norwegian.ts'
 
 export const ${camel} = defineType({
   name: '${camel}',
@@ -22,7 +23,7 @@ export const ${camel} = defineType({
   fields: [defineField({ name: 'text', title: 'Text', type: 'string', validation: (rule) => rule.required() })],
   preview: {
     select: { text: 'text' },
-    prepare: ({ text }) => ({ title: text ?? '${title}', subtitle: '${title}' }),
+    prepare: ({ text }) => ({ title: text ?? t('${title}'), subtitle: t('${title}') }),
   },
 })
 `,
@@ -66,6 +67,7 @@ test('${title.toLowerCase()}: say here what visitors see', () => {
     ],
     left: [
       `Give it its fields in schemas/blocks/${camel}.ts, and its heading of the insert menu in ${index}; then npm run typegen.`,
+      'The Norwegian of its texts in schemas/norwegian.ts: the type check fails until then.',
       `If it refers to pictures or pages: ${folder}/${kebab}.groq.ts, named in web/content/blocks/rich-text.groq.ts.`,
       `Finish ${folder}/${kebab}.tsx, its styles and its test, which fails until then.`,
       `A drawing for the insert menu: static/block-thumbnails/${camel}.svg.`,

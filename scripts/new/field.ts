@@ -44,6 +44,7 @@ test('a query reads ${camel} of ${type}', () => {
     ],
     left: [
       `Its type, rules and place: ${path}; then npm run typegen.`,
+      'The Norwegian of its texts: schemas/norwegian.ts, whose test fails until then.',
       'The query that shows it: web/content/queries; then npm run typegen. The types of the templates have it now.',
       'A fact on every product card also passes through web/services/backend/contracts/get-product-facts.ts.',
       'The template in web/features, and its test instead of the one that was written here.',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
+import { studioLanguage } from '#schemas/studio-language.ts'
 import type { CallOptions } from '#web/services/backend/call-backend.ts'
 
 export type Backend = Pick<CallOptions, 'origin' | 'headers' | 'lang'>
@@ -20,5 +21,5 @@ export function useBackend(site: string): Backend {
  * cookie, which no other host ever sees: `sanity.config.ts` chooses tokens.
  */
 export function backendOptions(site: string, token: string | undefined): Backend {
-  return { origin: site, lang: 'en', headers: token ? { authorization: `Bearer ${token}` } : {} }
+  return { origin: site, lang: studioLanguage(), headers: token ? { authorization: `Bearer ${token}` } : {} }
 }

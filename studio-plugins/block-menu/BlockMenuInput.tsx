@@ -10,6 +10,7 @@ import {
 } from 'sanity'
 import { BlockGrid } from './BlockGrid.tsx'
 import { blockKeyAt, choiceGroups } from './choices.ts'
+import { t } from './norwegian.ts'
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
@@ -60,11 +61,11 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
           onClick={() => setOpen(true)}
           padding={2}
           ref={opener}
-          text="Add block"
+          text={t('Add block')}
         />
       </Box>
       {isOpen && (
-        <Dialog header="Add block" id={dialogId} onClose={close} width={1}>
+        <Dialog header={t('Add block')} id={dialogId} onClose={close} width={1}>
           <BlockGrid groups={choiceGroups(props.schemaType)} onChoose={(type) => void add(type)} />
         </Dialog>
       )}

@@ -1,4 +1,5 @@
 import type { ArraySchemaType, SchemaType } from 'sanity'
+import { t } from './norwegian.ts'
 
 export type Choice = { readonly type: SchemaType; readonly title: string; readonly picture: string | undefined }
 
@@ -17,7 +18,7 @@ export function choiceGroups(schemaType: ArraySchemaType): ChoiceGroup[] {
   }))
   const grouped = new Set(groups.flatMap((group) => group.choices))
   const others = choices.filter((choice) => !grouped.has(choice))
-  return [...groups, { title: 'Other', choices: others }].filter((group) => group.choices.length > 0)
+  return [...groups, { title: t('Other'), choices: others }].filter((group) => group.choices.length > 0)
 }
 
 /** The key of the block in the focus path: a new block is inserted after it. */

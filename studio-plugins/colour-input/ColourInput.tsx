@@ -1,6 +1,7 @@
 import { Box, Button, Flex } from '@sanity/ui'
 import { type StringInputProps, set, unset, useFormValue } from 'sanity'
 import { completeHex, isHex, paletteOf } from './hex.ts'
+import { t } from './norwegian.ts'
 
 const square = {
   border: '1px solid rgb(128 128 128 / 50%)',
@@ -21,7 +22,7 @@ export function ColourInput({ palette, ...props }: Props) {
   const offered = props.path[0] === palette ? [] : paletteOf(colours)
   const { value, readOnly, onChange } = props
   const choose = (hex: string) => onChange(hex ? set(hex) : unset())
-  const label = `Pick ${props.schemaType.title ?? 'a colour'}`
+  const label = props.schemaType.title ? t('Pick {title}', { title: props.schemaType.title }) : t('Pick a colour')
   return (
     <Flex align="center" data-colour-input="" gap={2} wrap="wrap">
       <input
@@ -39,7 +40,7 @@ export function ColourInput({ palette, ...props }: Props) {
       {offered.map((hex) => (
         <Button
           key={hex}
-          aria-label={`Use ${hex}`}
+          aria-label={t('Use {hex}', { hex })}
           aria-pressed={hex === value}
           disabled={readOnly}
           mode={hex === value ? 'default' : 'ghost'}

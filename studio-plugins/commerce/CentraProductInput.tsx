@@ -7,6 +7,7 @@ import { type StringInputProps, set, unset, useFormValue } from 'sanity'
 import type { AsyncResult } from '../use-async.ts'
 import { FillFromPlatform } from './FillFromPlatform.tsx'
 import { LiveFactsView } from './LiveFactsView.tsx'
+import { t } from './norwegian.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import type { Platform } from './platform.ts'
 import { type ProductFacts, useProductFacts } from './use-platform.ts'
@@ -53,10 +54,17 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
           mode="bleed"
           onClick={() => setIsTyping(!isTyping)}
           padding={2}
-          text={isTyping ? 'Search instead' : 'Type the number instead'}
+          text={isTyping ? t('Search instead') : t('Type the number instead')}
         />
         {value && (
-          <Button fontSize={1} icon={SyncIcon} mode="bleed" onClick={reload} padding={2} text="Refresh from Centra" />
+          <Button
+            fontSize={1}
+            icon={SyncIcon}
+            mode="bleed"
+            onClick={reload}
+            padding={2}
+            text={t('Refresh from Centra')}
+          />
         )}
       </Flex>
       {value && (
@@ -78,7 +86,9 @@ function Facts({ result, centraId }: { result: AsyncResult<ProductFacts>; centra
     return (
       <Card border padding={3} radius={2}>
         <Stack gap={4}>
-          <Text size={1} weight="medium">{`${result.value.live.name}, in Centra now`}</Text>
+          <Text size={1} weight="medium">
+            {t('{name}, in Centra now', { name: result.value.live.name })}
+          </Text>
           <LiveFactsView centraId={centraId} facts={result.value} />
         </Stack>
       </Card>
@@ -97,7 +107,7 @@ function State({ result, centraId }: { result: AsyncResult<ProductFacts>; centra
       <Flex align="center" gap={2}>
         <Spinner muted />
         <Text muted size={1}>
-          Loading prices and stock from Centra
+          {t('Loading prices and stock from Centra')}
         </Text>
       </Flex>
     )
@@ -105,8 +115,10 @@ function State({ result, centraId }: { result: AsyncResult<ProductFacts>; centra
   if (result.status === 'idle') return null
   const text =
     result.status === 'failed'
-      ? 'Centra cannot be reached, so prices, stock and the product search are not available. You can type the number: it is checked when Centra is available again.'
-      : `Centra has no active product with the number ${centraId}.`
+      ? t(
+          'Centra cannot be reached, so prices, stock and the product search are not available. You can type the number: it is checked when Centra is available again.',
+        )
+      : t('Centra has no active product with the number {number}.', { number: centraId })
   return (
     <Card padding={3} radius={2} tone="caution">
       <Text size={1}>{text}</Text>

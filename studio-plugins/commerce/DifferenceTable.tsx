@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { t } from './norwegian.ts'
 import type { Difference } from './product-fields.ts'
 
 type Props = {
@@ -19,11 +20,11 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
         <Stack gap={3} marginTop={3}>
           {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-          <section aria-label="Fields that differ from Centra" style={{ overflowX: 'auto' }} tabIndex={0}>
+          <section aria-label={t('Fields that differ from Centra')} style={{ overflowX: 'auto' }} tabIndex={0}>
             <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem', width: '100%' }}>
               <thead>
                 <tr>
-                  {['Field', 'In the Studio', 'In Centra', ...(readOnly ? [] : ['Change'])].map((title) => (
+                  {[t('Field'), t('In the Studio'), t('In Centra'), ...(readOnly ? [] : [t('Change')])].map((title) => (
                     <th key={title} scope="col" style={cell}>
                       {title}
                     </th>
@@ -41,12 +42,12 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
                     {!readOnly && (
                       <td style={cell}>
                         <Button
-                          aria-label={`Use Centra’s value: ${difference.label}`}
+                          aria-label={t('Use Centra’s value: {label}', { label: difference.label })}
                           fontSize={1}
                           mode="ghost"
                           onClick={() => onUse([difference])}
                           padding={2}
-                          text="Use"
+                          text={t('Use')}
                         />
                       </td>
                     )}
@@ -57,7 +58,7 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
           </section>
           {differences.some(({ path: [field] }) => field === 'slug') && (
             <Text muted size={1}>
-              A new address moves the page. The old address redirects to the new one.
+              {t('A new address moves the page. The old address redirects to the new one.')}
             </Text>
           )}
           {!readOnly && differences.length > 1 && (
@@ -67,7 +68,7 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
                 mode="ghost"
                 onClick={() => onUse(differences)}
                 padding={2}
-                text="Use all values from Centra"
+                text={t('Use all values from Centra')}
               />
             </Flex>
           )}

@@ -4,6 +4,7 @@ import { PatchEvent, useClient, useFormCallbacks, useFormValue } from 'sanity'
 import { Problem } from '../ui/Problem.tsx'
 import { DifferenceTable } from './DifferenceTable.tsx'
 import { type Fill, fillOf, fillPatches, undoPatches, withoutFill } from './fill.ts'
+import { t } from './norwegian.ts'
 import type { Platform } from './platform.ts'
 import { type Difference, differences, type ProductFields, productFields } from './product-fields.ts'
 import { usePlatformProduct } from './use-platform.ts'
@@ -54,14 +55,14 @@ export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFil
           <Flex align="center" gap={2}>
             <Spinner muted />
             <Text muted size={1}>
-              Filling empty fields from Centra
+              {t('Filling empty fields from Centra')}
             </Text>
           </Flex>
         )}
         {fill.length > 0 && <Filled fill={fill} onUndo={undo} readOnly={readOnly} />}
       </div>
       {isChosen && result.status === 'failed' && (
-        <Problem onRetry={reload} text="Centra cannot be reached, so no fields were filled." tone="caution" />
+        <Problem onRetry={reload} text={t('Centra cannot be reached, so no fields were filled.')} tone="caution" />
       )}
       {!isChosen && !readOnly && empty.length > 0 && (
         <Flex>
@@ -70,7 +71,11 @@ export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFil
             mode="ghost"
             onClick={() => write(empty)}
             padding={2}
-            text={`Fill ${countOf(empty, 'empty field')} from Centra`}
+            text={
+              empty.length === 1
+                ? t('Fill 1 empty field from Centra')
+                : t('Fill {count} empty fields from Centra', { count: empty.length })
+            }
           />
         </Flex>
       )}
@@ -109,8 +114,10 @@ function Filled({ fill, readOnly, onUndo }: { fill: Fill; readOnly: boolean; onU
   return (
     <Card padding={3} radius={2} tone="positive">
       <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-        <Text size={1}>{`Filled from Centra: ${fill.map(({ label }) => label).join(', ')}.`}</Text>
-        {!readOnly && <Button fontSize={1} mode="ghost" onClick={onUndo} padding={2} text="Undo" />}
+        <Text size={1}>
+          {t('Filled from Centra: {fields}.', { fields: fill.map(({ label }) => label).join(', ') })}
+        </Text>
+        {!readOnly && <Button fontSize={1} mode="ghost" onClick={onUndo} padding={2} text={t('Undo')} />}
       </Flex>
     </Card>
   )
@@ -118,9 +125,7 @@ function Filled({ fill, readOnly, onUndo }: { fill: Fill; readOnly: boolean; onU
 
 function summaryOf(differing: readonly Difference[]): string {
   const names = differing.map(({ label }) => label).join(', ')
-  return `${countOf(differing, 'field')} ${differing.length === 1 ? 'differs' : 'differ'} from Centra: ${names}`
-}
-
-function countOf(list: readonly unknown[], noun: string): string {
-  return `${list.length} ${noun}${list.length === 1 ? '' : 's'}`
+  return differing.length === 1
+    ? t('1 field differs from Centra: {fields}', { fields: names })
+    : t('{count} fields differ from Centra: {fields}', { count: differing.length, fields: names })
 }

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToolLink } from '../use-tool-link.ts'
 import type { StockRow } from './facts.ts'
+import { t } from './norwegian.ts'
 import type { ProductFacts } from './use-platform.ts'
 
 const cell = { padding: '0.35em 0.75em 0.35em 0', textAlign: 'start', whiteSpace: 'nowrap' } as const
@@ -12,21 +13,21 @@ export function LiveFactsView({ facts: { live, reserved }, centraId }: { facts: 
     <Stack gap={4}>
       <Flex gap={4} wrap="wrap">
         {live.prices.map(({ market, price }) => (
-          <Figure key={market.country} name={`Price, ${market.title}`} value={price} />
+          <Figure key={market.country} name={t('Price, {market}', { market: t(market.title) })} value={price} />
         ))}
         {reserved !== undefined && (
-          <Figure name="Reserved" value={reserved === 'unknown' ? 'unknown' : String(reserved)} />
+          <Figure name={t('Reserved')} value={reserved === 'unknown' ? t('unknown') : String(reserved)} />
         )}
       </Flex>
       {reserved !== undefined && <ReservationsLink centraId={centraId} />}
       {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section aria-label="Stock per variant and size" style={{ overflowX: 'auto' }} tabIndex={0}>
+      <section aria-label={t('Stock per variant and size')} style={{ overflowX: 'auto' }} tabIndex={0}>
         <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem' }}>
           <thead>
             <tr>
               <th scope="col" style={cell}>
-                Stock
+                {t('Stock')}
               </th>
               {live.sizes.map((size) => (
                 <th key={size} scope="col" style={cell}>
@@ -50,7 +51,7 @@ function ReservationsLink({ centraId }: { centraId: string }) {
   return (
     <Text size={1}>
       <a {...useToolLink(`community/campaigns/${centraId}`)} style={{ color: 'inherit' }}>
-        Reservations by size, colour and person
+        {t('Reservations by size, colour and person')}
       </a>
     </Text>
   )
@@ -62,7 +63,7 @@ function VariantRow({ row, sizes }: { row: StockRow; sizes: readonly string[] })
       <th scope="row" style={{ ...cell, fontWeight: 'normal' }}>
         {row.hex && <Swatch hex={row.hex} />}
         {row.name}
-        {row.isSoldOut && ' (sold out)'}
+        {row.isSoldOut && ` ${t('(sold out)')}`}
       </th>
       {sizes.map((size, index) => (
         <td key={size} style={cell}>

@@ -4,6 +4,7 @@ import { Autocomplete } from '@sanity/ui/autocomplete'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import type { StringInputProps } from 'sanity'
 import type { FoundProduct } from './facts.ts'
+import { t } from './norwegian.ts'
 import type { Platform } from './platform.ts'
 import { useProductSearch } from './use-platform.ts'
 import type { UsedField } from './uses.ts'
@@ -34,7 +35,7 @@ export function ProductPicker({ id, focused, elementProps, platform, used, own, 
   return (
     <Stack gap={2} onBlur={elementProps.onBlur} onFocus={elementProps.onFocus}>
       <Autocomplete
-        aria-label="Search for the product in Centra by name or number"
+        aria-label={t('Search for the product in Centra by name or number')}
         filterOption={() => true}
         icon={SearchIcon}
         id={id}
@@ -43,7 +44,7 @@ export function ProductPicker({ id, focused, elementProps, platform, used, own, 
         onQueryChange={(query) => setText(query ?? '')}
         openButton={false}
         options={found}
-        placeholder="Search by name or number"
+        placeholder={t('Search by name or number')}
         readOnly={readOnly}
         ref={setField}
         renderOption={renderOption}
@@ -51,9 +52,11 @@ export function ProductPicker({ id, focused, elementProps, platform, used, own, 
         {...(value ? { value } : {})}
       />
       <div role="status">
-        {result.status === 'failed' && <Text size={1}>Centra cannot be reached. Type the number instead.</Text>}
+        {result.status === 'failed' && <Text size={1}>{t('Centra cannot be reached. Type the number instead.')}</Text>}
         {result.status === 'loaded' && found.length === 0 && (
-          <Text muted size={1}>{`No product in Centra has “${text.trim()}” in its name or number.`}</Text>
+          <Text muted size={1}>
+            {t('No product in Centra has “{text}” in its name or number.', { text: text.trim() })}
+          </Text>
         )}
       </div>
     </Stack>
@@ -116,7 +119,7 @@ function UsedOption({ name, details, usedBy, selected, tabIndex }: UsedOptionPro
         <Box flex={1} style={{ opacity: 0.6 }}>
           <ProductLines details={details} name={name} />
         </Box>
-        <Badge tone="caution">{`Used by “${usedBy}”`}</Badge>
+        <Badge tone="caution">{t('Used by “{product}”', { product: usedBy })}</Badge>
       </Flex>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Button } from '@sanity/ui'
 import type { CSSProperties } from 'react'
+import { t } from './norwegian.ts'
 import type { Colour, PlatformProduct } from './platform-product.ts'
 
 type Props = { product: PlatformProduct; mayCreate: boolean; isCreating: boolean; onCreate(): void }
@@ -32,7 +33,7 @@ export function SoldProduct({ product, mayCreate, isCreating, onCreate }: Props)
         ))}
       </span>
       <Button
-        aria-label={`Create a draft of ${title.nb || centraId}`}
+        aria-label={t('Create a draft of {product}', { product: title.nb || centraId })}
         disabled={!mayCreate}
         fontSize={1}
         icon={AddIcon}
@@ -40,7 +41,7 @@ export function SoldProduct({ product, mayCreate, isCreating, onCreate }: Props)
         mode="ghost"
         onClick={onCreate}
         padding={2}
-        text="Create draft"
+        text={t('Create draft')}
       />
     </li>
   )

@@ -11,6 +11,7 @@ import { useOpenInNextPane } from '../use-open-in-next-pane.ts'
 import { useProductPermission } from '../use-product-permission.ts'
 import { readClothingTypes } from './clothing-types.ts'
 import { createDraft } from './create-draft.ts'
+import { t } from './norwegian.ts'
 import { usePlatform } from './platform-context.ts'
 import type { PlatformProduct } from './platform-product.ts'
 import { SoldProduct } from './SoldProduct.tsx'
@@ -35,10 +36,12 @@ export function SoldWithoutPage() {
     sold.result.status === 'failed'
       ? { source: 'Centra', retry: sold.reload }
       : numbers.status === 'failed'
-        ? { source: 'The content lake', retry: numbers.retry }
+        ? { source: t('The content lake'), retry: numbers.retry }
         : undefined
   if (failed) {
-    const text = `${failed.source} cannot be reached, so products without a page cannot be listed.`
+    const text = t('{source} cannot be reached, so products without a page cannot be listed.', {
+      source: failed.source,
+    })
     return <Problem margin={3} onRetry={failed.retry} text={text} tone="caution" />
   }
   if (!missing) {
@@ -46,7 +49,7 @@ export function SoldWithoutPage() {
       <Flex align="center" gap={2} padding={4}>
         <Spinner muted />
         <Text muted size={1}>
-          Loading products from Centra
+          {t('Loading products from Centra')}
         </Text>
       </Flex>
     )
@@ -55,10 +58,10 @@ export function SoldWithoutPage() {
     return (
       <Stack gap={3} padding={4}>
         <Text role="status" size={1}>
-          Every product in Centra has a page.
+          {t('Every product in Centra has a page.')}
         </Text>
         <Flex>
-          <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={sold.reload} text="Refresh from Centra" />
+          <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={sold.reload} text={t('Refresh from Centra')} />
         </Flex>
       </Stack>
     )
@@ -66,26 +69,28 @@ export function SoldWithoutPage() {
   return (
     <Stack gap={3} padding={3}>
       <Flex gap={2}>
-        <SearchInput label="Search by name or number" onChange={setText} value={text} />
+        <SearchInput label={t('Search by name or number')} onChange={setText} value={text} />
         <Button
-          aria-label="Refresh from Centra"
+          aria-label={t('Refresh from Centra')}
           icon={SyncIcon}
           mode="bleed"
           onClick={sold.reload}
           padding={2}
-          title="Refresh from Centra"
+          title={t('Refresh from Centra')}
         />
       </Flex>
       <Text muted role="status" size={1}>
-        {shown.length === missing.length ? `${missing.length} without a page` : `${shown.length} of ${missing.length}`}
+        {shown.length === missing.length
+          ? t('{count} without a page', { count: missing.length })
+          : t('{shown} of {count}', { shown: shown.length, count: missing.length })}
       </Text>
       {mayCreate === false && (
         <Card padding={3} radius={2} tone="caution">
-          <Text size={1}>Your role does not allow you to create products.</Text>
+          <Text size={1}>{t('Your role does not allow you to create products.')}</Text>
         </Card>
       )}
       {problem && <Problem text={problem} />}
-      <ul aria-label="In Centra without a page" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ul aria-label={t('In Centra without a page')} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {shown.map((product) => (
           <SoldProduct
             isCreating={creating === product.centraId}
@@ -121,9 +126,13 @@ function useCreate() {
     try {
       const [product, clothingTypes] = await Promise.all([platform.product(centraId), readClothingTypes(client)])
       if (product) open(await createDraft(client, product, clothingTypes))
-      else setProblem(`Centra no longer sells ${centraId}.`)
+      else setProblem(t('Centra no longer sells {number}.', { number: centraId }))
     } catch (error) {
-      setProblem(`The draft could not be created: ${error instanceof Error ? error.message : String(error)}.`)
+      setProblem(
+        t('The draft could not be created: {reason}.', {
+          reason: error instanceof Error ? error.message : String(error),
+        }),
+      )
     } finally {
       setCreating(undefined)
     }

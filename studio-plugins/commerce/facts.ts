@@ -1,6 +1,8 @@
+import { studioLanguage } from '#schemas/studio-language.ts'
 import type { Money } from '#web/domain/money.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { ItemStock } from '#web/domain/product/stock.ts'
+import { t } from './norwegian.ts'
 import type { Market, Variant } from './platform.ts'
 
 /** A product in the search results. */
@@ -31,14 +33,16 @@ export function priceText(prices: readonly Money[]): string {
   const sorted = prices.toSorted((a, b) => a.amount - b.amount)
   const [lowest, highest] = [sorted[0], sorted.at(-1)]
   if (!lowest || !highest) return ''
-  const low = formatMoney('en', lowest)
-  return lowest.amount === highest.amount ? low : `${low} to ${formatMoney('en', highest)}`
+  const low = formatMoney(studioLanguage(), lowest)
+  return lowest.amount === highest.amount
+    ? low
+    : t('{low} to {high}', { low, high: formatMoney(studioLanguage(), highest) })
 }
 
 /** The stock of an item as a short text. */
 export function stockText(stock: ItemStock | undefined): string {
-  if (stock === undefined) return 'in stock'
-  return stock === 'infinite' ? 'unlimited' : String(stock)
+  if (stock === undefined) return t('in stock')
+  return stock === 'infinite' ? t('unlimited') : String(stock)
 }
 
 type MarketPrice = { readonly market: Market; readonly price: string }
@@ -72,7 +76,7 @@ export function factsOf(byMarket: readonly VariantsOfMarket[]): LiveFacts | unde
     name: first.name,
     prices: byMarket.map(({ market, variants: own }) => ({
       market,
-      price: priceText(own.flatMap(({ price }) => price ?? [])) || 'not sold',
+      price: priceText(own.flatMap(({ price }) => price ?? [])) || t('not sold'),
     })),
     sizes,
     rows: variants.map((variant) => rowOf(variant, sizes)),

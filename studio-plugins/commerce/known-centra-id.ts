@@ -1,3 +1,4 @@
+import { t } from './norwegian.ts'
 import type { Platform } from './platform.ts'
 
 /** Responses are cached, because validation runs at every keystroke in the document. */
@@ -29,7 +30,8 @@ export function knownCentraIdRule(platform: Pick<Platform, 'knows'>, now: () => 
     if (typeof centraId !== 'string' || centraId === '') return true
     try {
       return (
-        (await isKnown(centraId)) || `Centra has no active product with the number ${centraId}: it cannot be bought.`
+        (await isKnown(centraId)) ||
+        t('Centra has no active product with the number {number}: it cannot be bought.', { number: centraId })
       )
     } catch {
       return true

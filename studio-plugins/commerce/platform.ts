@@ -6,6 +6,7 @@ import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { getOrderCount } from '#web/services/backend/contracts/get-order-count.ts'
 import { textOf } from '#web/services/centra/responses/optional-values.ts'
 import { swatchOf } from '#web/services/centra/swatch.ts'
+import type { OwnText } from './norwegian.ts'
 import {
   type PlatformProduct,
   platformProducts,
@@ -15,7 +16,7 @@ import {
 } from './platform-product.ts'
 
 /** A price list of the shop and a country that has it. */
-export type Market = { readonly country: string; readonly title: string }
+export type Market = { readonly country: string; readonly title: OwnText }
 
 export const markets: readonly Market[] = [
   { country: 'NO', title: 'Norway' },

@@ -3,7 +3,9 @@ import { productStateOptions } from '#schemas/documents/productStates.ts'
 import { fitOptions } from '#schemas/fields/genders.ts'
 import { slugify } from '#schemas/fields/slugify.ts'
 import { type ContentLanguage, contentLanguages } from '#schemas/languages.ts'
+import { t as modelText, optionText } from '#schemas/norwegian.ts'
 import type { ClothingType } from './clothing-types.ts'
+import { t } from './norwegian.ts'
 import type { Colour, PlatformProduct } from './platform-product.ts'
 
 const text = z.string().nullish()
@@ -62,9 +64,9 @@ export function differences(
     ...contentLanguages.flatMap((language) => addressDifference(source, fields, language)),
     ...clothingTypeDifference(source, fields, clothingTypes),
     ...stateDifference(source, fields),
-    ...listDifference('fit', 'Fits', source.fits, fields.fit, fitTitle),
-    ...listDifference('sizes', 'Sizes', source.sizes, fields.sizes),
-    ...listDifference('lengths', 'Lengths', source.lengths, fields.lengths),
+    ...listDifference('fit', t('Fits'), source.fits, fields.fit, fitTitle),
+    ...listDifference('sizes', t('Sizes'), source.sizes, fields.sizes),
+    ...listDifference('lengths', t('Lengths'), source.lengths, fields.lengths),
     ...colourDifference(source, fields),
   ]
 }
@@ -75,7 +77,7 @@ function nameDifference({ title }: PlatformProduct, fields: ProductFields, { id,
   const to = title[id] ?? ''
   const from = fields.title?.[id] ?? ''
   if (to === '' || to === from) return []
-  return [difference(['title', id], `Name (${language})`, to, from, to)]
+  return [difference(['title', id], t('Name ({language})', { language: modelText(language) }), to, from, to)]
 }
 
 /** The slug may match the name in the document or on the platform; an empty one is made from the former. */
@@ -84,7 +86,15 @@ function addressDifference({ title }: PlatformProduct, fields: ProductFields, { 
   const [to = '', ...others] = names.map((name) => slugify(name, id))
   const from = fields.slug?.[id]?.current ?? ''
   if (to === '' || [to, ...others].includes(from)) return []
-  return [difference(['slug', id], `Address (${language})`, { _type: 'slug', current: to }, from, to)]
+  return [
+    difference(
+      ['slug', id],
+      t('Address ({language})', { language: modelText(language) }),
+      { _type: 'slug', current: to },
+      from,
+      to,
+    ),
+  ]
 }
 
 function clothingTypeDifference(
@@ -97,7 +107,7 @@ function clothingTypeDifference(
   if (!found || found.id === from) return []
   const value = { _type: 'reference', _ref: found.id, _weak: true }
   const words = types.find(({ id }) => id === from)?.title ?? from
-  return [difference(['clothingType'], 'Clothing type', value, words, found.title)]
+  return [difference(['clothingType'], t('Clothing type'), value, words, found.title)]
 }
 
 function isCalled({ names }: ClothingType, category: string): boolean {
@@ -108,14 +118,14 @@ function isCalled({ names }: ClothingType, category: string): boolean {
 function stateDifference({ isPreorder }: PlatformProduct, { productState }: ProductFields) {
   if (productState && (productState !== 'normal' || !isPreorder)) return []
   const to = isPreorder ? 'preorder' : 'normal'
-  return [difference(['productState'], 'State', to, stateTitle(productState), stateTitle(to))]
+  return [difference(['productState'], t('State'), to, stateTitle(productState), stateTitle(to))]
 }
 
 function stateTitle(state: string | null | undefined): string {
-  return productStateOptions.find(({ value }) => value === state)?.title ?? ''
+  return optionText(productStateOptions, state) ?? ''
 }
 
-const fitTitle = (fit: string) => fitOptions.find(({ value }) => value === fit)?.title ?? fit
+const fitTitle = (fit: string) => optionText(fitOptions, fit) ?? fit
 
 function listDifference(
   field: string,
@@ -135,7 +145,7 @@ function colourDifference({ colours }: PlatformProduct, fields: ProductFields): 
   if (colours.length === 0 || haveSameMembers(colours.map(codesOf), colors.map(codesOf))) return []
   const known = new Map(colors.map((colour) => [codesOf(colour), colour]))
   const value = colours.map((colour) => known.get(codesOf(colour)) ?? colourField(colour, colors))
-  return [difference(['colors'], 'Colours', value, colourWords(colors), colourWords(value))]
+  return [difference(['colors'], t('Colours'), value, colourWords(colors), colourWords(value))]
 }
 
 const codesOf = ({ hex, hex2 }: Pick<ColourField, 'hex' | 'hex2'>) =>

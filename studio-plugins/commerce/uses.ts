@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity'
+import { t } from './norwegian.ts'
 
 /** Names of the documents that use a number of the platform, by number. */
 export type Uses = ReadonlyMap<string, string>
@@ -19,5 +20,5 @@ export async function usesOf(
   const query = `*[_type == $type && ${field} in $numbers]{_id, "number": ${field}, "name": coalesce(title.nb, title.en)}`
   const rows = await client.withConfig({ perspective: 'raw', useCdn: false }).fetch<Row[]>(query, { type, numbers })
   const others = rows.filter(({ _id }) => originalId(_id) !== originalId(own))
-  return new Map(others.map(({ number, name }) => [number, name ?? 'Untitled']))
+  return new Map(others.map(({ number, name }) => [number, name ?? t('Untitled')]))
 }

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Answer, Contribution } from '#web/domain/staff/contribution.ts'
 import { deletedAnswer, editedAnswer, newAnswer, targetKindOf } from './changes.ts'
+import { t } from './norwegian.ts'
 import { threadIdOf } from './queue.ts'
 import type { QueueControl } from './use-queue.ts'
 
@@ -18,36 +19,36 @@ export function Answers({ contribution, perform, tabIndex }: Props & { tabIndex:
   const remove = (answer: Answer) =>
     perform({
       ...deletedAnswer(threadId, answer),
-      text: 'Answer deleted',
+      text: t('Answer deleted'),
       actions: [{ id: crypto.randomUUID(), type: 'deleteAnswer', targetKind, targetId: answer.id }],
     })
   const save = (answer: Answer, text: string) =>
     perform({
       ...editedAnswer(threadId, answer.id, answer.text, text),
-      text: 'Answer changed',
+      text: t('Answer changed'),
       actions: [{ id: crypto.randomUUID(), type: 'editAnswer', targetKind, targetId: answer.id, text }],
     })
   if (contribution.answers.length === 0) return null
   return (
-    <Stack aria-label="Answers of the shop" as="ul" gap={2}>
+    <Stack aria-label={t('Answers of the shop')} as="ul" gap={2}>
       {contribution.answers.map((answer) => (
         <Card as="li" key={answer.id} padding={2} radius={2} tone="positive">
           {editedId === answer.id ? (
             <TextForm
-              label="Answer"
+              label={t('Answer')}
               onCancel={() => setEditedId(undefined)}
               onSubmit={async (text) => {
                 const isDone = text === answer.text || (await save(answer, text))
                 if (isDone) setEditedId(undefined)
                 return isDone
               }}
-              submit="Save"
+              submit={t('Save')}
               text={answer.text}
             />
           ) : (
             <Stack gap={2}>
               <Text size={1} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                <strong>The shop: </strong>
+                <strong>{t('The shop: ')}</strong>
                 {answer.text}
               </Text>
               <Flex gap={1}>
@@ -57,7 +58,7 @@ export function Answers({ contribution, perform, tabIndex }: Props & { tabIndex:
                   onClick={() => setEditedId(answer.id)}
                   padding={2}
                   tabIndex={tabIndex}
-                  text="Edit answer"
+                  text={t('Edit answer')}
                 />
                 <Button
                   fontSize={1}
@@ -65,7 +66,7 @@ export function Answers({ contribution, perform, tabIndex }: Props & { tabIndex:
                   onClick={() => void remove(answer)}
                   padding={2}
                   tabIndex={tabIndex}
-                  text="Delete answer"
+                  text={t('Delete answer')}
                   tone="critical"
                 />
               </Flex>
@@ -92,7 +93,7 @@ export function AnswerForm({ contribution, perform, onClose }: Props & { onClose
     }
     const isDone = await perform({
       ...newAnswer(threadIdOf(contribution), answer),
-      text: 'Answered as the shop',
+      text: t('Answered as the shop'),
       actions: [
         {
           id: actionId,
@@ -108,7 +109,13 @@ export function AnswerForm({ contribution, perform, onClose }: Props & { onClose
     return isDone
   }
   return (
-    <TextForm label="Answer as the shop" onCancel={onClose} onSubmit={submit} submit="Answer as the shop" text="" />
+    <TextForm
+      label={t('Answer as the shop')}
+      onCancel={onClose}
+      onSubmit={submit}
+      submit={t('Answer as the shop')}
+      text=""
+    />
   )
 }
 
@@ -154,7 +161,7 @@ function TextForm({ label, submit, text: initial, onSubmit, onCancel }: TextForm
         maxLength={MAX_LENGTH}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        placeholder="Readers see it as a reply of the shop"
+        placeholder={t('Readers see it as a reply of the shop')}
         rows={4}
         value={text}
       />
@@ -164,12 +171,12 @@ function TextForm({ label, submit, text: initial, onSubmit, onCancel }: TextForm
           fontSize={1}
           onClick={() => void save()}
           padding={2}
-          text={isSaving ? 'Saving …' : submit}
+          text={isSaving ? t('Saving …') : submit}
           tone="primary"
         />
-        <Button fontSize={1} mode="bleed" onClick={cancel} padding={2} text="Cancel" />
+        <Button fontSize={1} mode="bleed" onClick={cancel} padding={2} text={t('Cancel')} />
         <Text muted size={0}>
-          Ctrl or Cmd + Enter saves, Esc cancels
+          {t('Ctrl or Cmd + Enter saves, Esc cancels')}
         </Text>
       </Flex>
     </Stack>

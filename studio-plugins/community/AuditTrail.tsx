@@ -1,12 +1,14 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useRelativeTime } from 'sanity'
+import { studioLocale } from '#schemas/studio-language.ts'
 import { hideGrounds, type RecordedAction } from '#web/domain/staff/staff-action.ts'
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
 import type { listStaffActions } from '#web/services/backend/contracts/list-staff-actions.ts'
+import { t } from './norwegian.ts'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
-import { groundNames, trailText } from './texts.ts'
+import { groundNames, trailText, wordText } from './texts.ts'
 
 type State = { readonly items: readonly RecordedAction[]; readonly next: number | null }
 
@@ -31,19 +33,19 @@ export function AuditTrail({ backend, products }: TabProps) {
     void load()
   }, [load])
   if (failure) return <Failed failure={failure} onRetry={() => void load()} />
-  if (!state) return <Loading what="the audit trail" />
+  if (!state) return <Loading what={t('the audit trail')} />
   const { items, next } = state
-  if (items.length === 0) return <Empty text="Nobody has moderated anything yet." />
+  if (items.length === 0) return <Empty text={t('Nobody has moderated anything yet.')} />
   return (
     <Stack gap={3}>
-      <Stack aria-label="Audit trail" as="ol" gap={2}>
+      <Stack aria-label={t('Audit trail')} as="ol" gap={2}>
         {items.map((action) => (
           <Card as="li" border key={action.id} padding={3} radius={2}>
             <Line action={action} productName={products.get(action.documentId ?? '')?.name} />
           </Card>
         ))}
       </Stack>
-      {next !== null && <Button fontSize={1} mode="ghost" onClick={() => void load(next)} text="Show more" />}
+      {next !== null && <Button fontSize={1} mode="ghost" onClick={() => void load(next)} text={t('Show more')} />}
     </Stack>
   )
 }
@@ -52,14 +54,14 @@ function Line({ action, productName }: { action: RecordedAction; productName: st
   const { staff, createdAt, before, after, reason, isUndone, targetKind, excerpt } = action
   const time = useRelativeTime(createdAt, { useTemporalPhrase: true, minimal: true })
   const ground = hideGrounds.find((one) => one === after.ground)
-  const why = [ground && groundNames[ground], reason].filter(Boolean).join(': ')
-  const details = [targetKind, productName, isUndone && 'undone since'].filter(Boolean).join(' · ')
+  const why = [ground && t(groundNames[ground]), reason].filter(Boolean).join(': ')
+  const details = [wordText(targetKind), productName, isUndone && t('undone since')].filter(Boolean).join(' · ')
   return (
     <Stack gap={2}>
       <Text size={1}>
         <strong>{staff.name}</strong>
         {` ${trailText(action)} · `}
-        <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+        <time dateTime={createdAt} title={new Date(createdAt).toLocaleString(studioLocale())}>
           {time}
         </time>
       </Text>
@@ -67,12 +69,14 @@ function Line({ action, productName }: { action: RecordedAction; productName: st
         {details}
       </Text>
       {excerpt !== null && typeof after.text !== 'string' && <Quote text={excerpt} />}
-      {why && <Text size={1}>{`Reason: ${why}`}</Text>}
+      {why && <Text size={1}>{t('Reason: {reason}', { reason: why })}</Text>}
       {typeof after.state === 'string' && typeof before.state === 'string' && (
-        <Text muted size={1}>{`From ${before.state} to ${after.state}`}</Text>
+        <Text muted size={1}>
+          {t('From {before} to {after}', { before: wordText(before.state), after: wordText(after.state) })}
+        </Text>
       )}
       {typeof after.text === 'string' && <Quote muted text={after.text} />}
-      {typeof before.text === 'string' && <Quote before="Before: " muted text={before.text} />}
+      {typeof before.text === 'string' && <Quote before={t('Before: ')} muted text={before.text} />}
     </Stack>
   )
 }

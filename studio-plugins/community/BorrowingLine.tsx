@@ -1,6 +1,8 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { studioLocale } from '#schemas/studio-language.ts'
 import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
 import { nextSteps, type SettableState, stateTexts } from './borrowing-groups.ts'
+import { t } from './norwegian.ts'
 
 type Props = {
   borrowing: StaffBorrowing
@@ -10,15 +12,15 @@ type Props = {
 }
 
 const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'short' })
+  new Date(day).toLocaleDateString(studioLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'short' })
 
 /** Who borrows what and when, how to reach them, and what is next. */
 export function BorrowingLine({ borrowing, productName, isBusy, onSet }: Props) {
   const { name, email, phone, size, state, pickUpDay, keptUntil, handedOutBy, returnedBy } = borrowing
   const times =
     state === 'reserved'
-      ? `picks it up ${dayText(pickUpDay)}, kept until ${dayText(keptUntil)}`
-      : `due back ${dayText(keptUntil)}`
+      ? t('picks it up {day}, kept until {until}', { day: dayText(pickUpDay), until: dayText(keptUntil) })
+      : t('due back {day}', { day: dayText(keptUntil) })
   const by = returnedBy ?? handedOutBy
   return (
     <Flex align="center" gap={3} justify="space-between" wrap="wrap">
@@ -28,7 +30,7 @@ export function BorrowingLine({ borrowing, productName, isBusy, onSet }: Props) 
           {` · ${productName}${size ? `, ${size}` : ''}`}
         </Text>
         <Text muted size={1}>
-          {`${stateTexts[state]}${by ? ` (${by})` : ''}, ${times}`}
+          {`${t(stateTexts[state])}${by ? ` (${by})` : ''}, ${times}`}
         </Text>
         <Text size={1}>
           <a href={`mailto:${email}`} style={{ color: 'inherit' }}>
@@ -43,14 +45,14 @@ export function BorrowingLine({ borrowing, productName, isBusy, onSet }: Props) 
       <Flex gap={1} wrap="wrap">
         {nextSteps[state].map(([next, label], index) => (
           <Button
-            aria-label={`${label}: ${name}, ${productName}${size ? `, ${size}` : ''}`}
+            aria-label={`${t(label)}: ${name}, ${productName}${size ? `, ${size}` : ''}`}
             disabled={isBusy}
             fontSize={1}
             key={next}
             mode={index === 0 ? 'default' : 'ghost'}
             onClick={() => onSet(next)}
             padding={2}
-            text={label}
+            text={t(label)}
           />
         ))}
       </Flex>

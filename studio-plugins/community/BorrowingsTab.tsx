@@ -8,6 +8,7 @@ import type { setBorrowingState } from '#web/services/backend/contracts/set-borr
 import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import { BorrowingLine } from './BorrowingLine.tsx'
 import { groupBorrowings, type SettableState, stateTexts, undoneState } from './borrowing-groups.ts'
+import { t } from './norwegian.ts'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 import { failureText } from './texts.ts'
@@ -53,7 +54,7 @@ export function BorrowingsTab({ backend, products }: TabProps) {
     })
     setBusyId(undefined)
     if (!result.ok) return setFailed({ ...step, failure: result })
-    setMessage(`${borrowing.name}: ${isUndo ? 'undone, ' : ''}${stateTexts[step.state]}`)
+    setMessage(`${borrowing.name}: ${isUndo ? `${t('undone')}, ` : ''}${t(stateTexts[step.state])}`)
     setLast(isUndo ? undefined : { borrowing, state: undoneState(borrowing.state) })
     reload()
   }
@@ -81,21 +82,26 @@ export function BorrowingsTab({ backend, products }: TabProps) {
       query: { which, after: next },
     })
     setLoadingMore(false)
-    if (!result.ok) return setMessage('The next page could not be loaded. Try again.')
+    if (!result.ok) return setMessage(t('The next page could not be loaded. Try again.'))
     setMore({ first, items: [...(later?.items ?? []), ...result.value.items], next: result.value.next })
   }
   const items = [...(first?.items ?? []), ...(later?.items ?? [])]
   const groups =
-    which === 'out' ? groupBorrowings(items, osloDayOf(new Date())) : [{ title: 'Ended', borrowings: items }]
+    which === 'out' ? groupBorrowings(items, osloDayOf(new Date())) : [{ title: t('Ended'), borrowings: items }]
   return (
     <Stack gap={3}>
       <WorkBar work={work}>
-        <ToggleGroup label="Show" onChange={setWhich} options={lists} value={which} />
+        <ToggleGroup
+          label={t('Show')}
+          onChange={setWhich}
+          options={lists.map(([value, title]) => [value, t(title)] as const)}
+          value={which}
+        />
       </WorkBar>
-      {state.status === 'loading' && <Loading what="loans" />}
+      {state.status === 'loading' && <Loading what={t('loans')} />}
       {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}
       {state.status === 'loaded' && items.length === 0 && (
-        <Empty text={which === 'out' ? 'No garment is borrowed.' : 'No loan has ended yet.'} />
+        <Empty text={which === 'out' ? t('No garment is borrowed.') : t('No loan has ended yet.')} />
       )}
       {items.length > 0 &&
         groups.map(({ title, borrowings }) => (
@@ -110,7 +116,7 @@ export function BorrowingsTab({ backend, products }: TabProps) {
                     borrowing={borrowing}
                     isBusy={busyId === borrowing.id}
                     onSet={(next) => void set({ borrowing, state: next })}
-                    productName={products.get(borrowing.documentId)?.name ?? 'A product that is gone'}
+                    productName={products.get(borrowing.documentId)?.name ?? t('A product that is gone')}
                   />
                 </Card>
               ))}
@@ -123,7 +129,7 @@ export function BorrowingsTab({ backend, products }: TabProps) {
           fontSize={1}
           mode="ghost"
           onClick={() => void loadMore()}
-          text={isLoadingMore ? 'Loading …' : 'Show more'}
+          text={isLoadingMore ? t('Loading …') : t('Show more')}
         />
       )}
     </Stack>

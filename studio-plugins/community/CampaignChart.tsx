@@ -1,5 +1,7 @@
 import { Flex, Stack, Text } from '@sanity/ui'
+import { studioLocale } from '#schemas/studio-language.ts'
 import { campaignChart, type Day } from './campaign-chart.ts'
+import { t } from './norwegian.ts'
 
 type Props = {
   days: readonly Day[]
@@ -9,14 +11,16 @@ type Props = {
 }
 
 const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  new Date(day).toLocaleDateString(studioLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** The reserved garments over time against the goal. */
 export function CampaignChart({ days, goal, lastDay, today }: Props) {
   const chart = campaignChart({ days, goal, lastDay, today })
-  if (!chart) return <Text size={1}>Nobody has reserved anything yet.</Text>
-  const of = goal ? ` of a goal of ${goal}` : ''
-  const label = `${chart.total} reserved${of}, from ${dayText(chart.firstDay)} to ${dayText(today)}`
+  if (!chart) return <Text size={1}>{t('Nobody has reserved anything yet.')}</Text>
+  const shown = { total: chart.total, first: dayText(chart.firstDay), last: dayText(today) }
+  const label = goal
+    ? t('{total} reserved of a goal of {goal}, from {first} to {last}', { ...shown, goal })
+    : t('{total} reserved, from {first} to {last}', shown)
   return (
     <Stack gap={2}>
       <svg
@@ -54,7 +58,7 @@ export function CampaignChart({ days, goal, lastDay, today }: Props) {
         </Text>
         {goal !== undefined && (
           <Text muted size={0}>
-            {`The dashed line is the goal, ${goal}`}
+            {t('The dashed line is the goal, {goal}', { goal })}
           </Text>
         )}
         <Text muted size={0}>

@@ -8,6 +8,7 @@ import { CampaignChart } from './CampaignChart.tsx'
 import { CampaignReservations } from './CampaignReservations.tsx'
 import { type CampaignProduct, campaignState, type Decision, decisionText } from './campaign-state.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
+import { t } from './norwegian.ts'
 import { Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 import { useCall } from './use-call.ts'
@@ -55,7 +56,7 @@ export function CampaignDetails({ backend, mayAct, product, isOpenAtFirst }: Pro
     return () => clearInterval(timer)
   }, [isMailing, reload])
   if (campaign.state.status === 'failed') return <Failed failure={campaign.state.failure} onRetry={reload} />
-  if (!summary) return <Loading what="the campaign" />
+  if (!summary) return <Loading what={t('the campaign')} />
   const now = new Date()
   const { text, canStart, canClose } = campaignState(product, summary, now)
   const decided = decisionText(summary)
@@ -83,7 +84,7 @@ export function CampaignDetails({ backend, mayAct, product, isOpenAtFirst }: Pro
             fontSize={1}
             onClick={() => setDeciding('production')}
             padding={2}
-            text="Start production …"
+            text={t('Start production …')}
           />
           <Button
             disabled={!canClose}
@@ -91,8 +92,8 @@ export function CampaignDetails({ backend, mayAct, product, isOpenAtFirst }: Pro
             mode="ghost"
             onClick={() => setDeciding('notEnough')}
             padding={2}
-            text="Close with too few …"
-            title={canClose ? undefined : 'Possible when the campaign has ended with too few reservations'}
+            text={t('Close with too few …')}
+            title={canClose ? undefined : t('Possible when the campaign has ended with too few reservations')}
             tone="critical"
           />
         </Flex>

@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { countCampaignReservations } from '#web/services/backend/contracts/count-campaign-reservations.ts'
 import type { CampaignProduct } from './campaign-state.ts'
+import { t } from './norwegian.ts'
 import { ReservationList } from './ReservationList.tsx'
 import { ReservedItems } from './ReservedItems.tsx'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -15,14 +16,14 @@ type Props = Pick<TabProps, 'backend' | 'mayAct'> & { product: CampaignProduct; 
 export function CampaignReservations({ isOpenAtFirst, ...props }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
-  const label = isOpen ? 'Hide reservations' : 'Show reservations'
+  const label = isOpen ? t('Hide reservations') : t('Show reservations')
   return (
     <Stack gap={3}>
       <div>
         <Button
           aria-controls={id}
           aria-expanded={isOpen}
-          aria-label={`${label} of ${props.product.name}`}
+          aria-label={t('{label} of {name}', { label, name: props.product.name })}
           fontSize={1}
           mode="ghost"
           onClick={() => setOpen(!isOpen)}
@@ -50,10 +51,10 @@ function Reservations({ backend, mayAct, product }: Omit<Props, 'isOpenAtFirst'>
       [backend, centraId],
     ),
   )
-  if (state.status === 'loading') return <Loading what="reservations" />
+  if (state.status === 'loading') return <Loading what={t('reservations')} />
   if (state.status === 'failed') return <Failed failure={state.failure} onRetry={reload} />
   const { items } = state.value
-  if (items.length === 0) return <Empty text="Nobody has reserved anything yet." />
+  if (items.length === 0) return <Empty text={t('Nobody has reserved anything yet.')} />
   return (
     <Stack gap={4}>
       <ReservedItems items={items} productName={name} />
@@ -61,7 +62,7 @@ function Reservations({ backend, mayAct, product }: Omit<Props, 'isOpenAtFirst'>
         <ReservationList backend={backend} onChanged={reload} product={product} />
       ) : (
         <Text muted size={1}>
-          Only editors see who has reserved.
+          {t('Only editors see who has reserved.')}
         </Text>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui'
 import { useRouterState } from 'sanity/router'
 import { CampaignDetails } from './CampaignDetails.tsx'
 import { isCampaign } from './campaign-state.ts'
+import { t } from './norwegian.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { Empty } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
@@ -11,7 +12,7 @@ export function CampaignsTab({ backend, mayAct, products }: TabProps) {
   const { campaign: wanted } = useRouterState()
   const campaigns = [...products.values()].filter(isCampaign)
   if (campaigns.length === 0) {
-    return <Empty text="No product is crowdfunded. Its state in the product’s form decides that." />
+    return <Empty text={t('No product is crowdfunded. Its state in the product’s form decides that.')} />
   }
   return (
     <Stack gap={4}>

@@ -9,6 +9,7 @@ import { AuditTrail } from './AuditTrail.tsx'
 import { BorrowingsTab } from './BorrowingsTab.tsx'
 import { CampaignsTab } from './CampaignsTab.tsx'
 import { IdeasTab } from './IdeasTab.tsx'
+import { type OwnText, t } from './norwegian.ts'
 import { OrdersTab } from './OrdersTab.tsx'
 import { PreorderTab } from './PreorderTab.tsx'
 import { communityProductsQuery, readCommunityProducts } from './products.ts'
@@ -18,7 +19,7 @@ import type { TabProps } from './tab-props.ts'
 
 type Tab = {
   readonly name: string
-  readonly title: string
+  readonly title: OwnText
   readonly component: ComponentType<TabProps>
   /** It lists products, so it has nothing to show without them; the others only name them. */
   readonly isAboutProducts?: true
@@ -56,12 +57,12 @@ export function CommunityTool({ site }: { site: string }) {
         <Stack gap={3}>
           <Box paddingX={2}>
             <Heading as="h1" size={1}>
-              Community
+              {t('Community')}
             </Heading>
           </Box>
-          <Flex aria-label="Community" as="nav" gap={1} paddingBottom={2} wrap="wrap">
+          <Flex aria-label={t('Community')} as="nav" gap={1} paddingBottom={2} wrap="wrap">
             {tabs.map(({ name, title }) => (
-              <TabLink isActive={name === active.name} key={name} name={name} title={title} />
+              <TabLink isActive={name === active.name} key={name} name={name} title={t(title)} />
             ))}
           </Flex>
         </Stack>
@@ -72,11 +73,11 @@ export function CommunityTool({ site }: { site: string }) {
             {!mayAct && <RoleNotice isPersonal={active.isPersonal ?? false} />}
             {(mayAct || !active.isPersonal) && (
               <>
-                {active.isAboutProducts && live.status === 'loading' && <Loading what="products" />}
+                {active.isAboutProducts && live.status === 'loading' && <Loading what={t('products')} />}
                 {live.status === 'failed' && (
                   <Problem
                     onRetry={live.retry}
-                    text="The products could not be loaded, so their names are missing."
+                    text={t('The products could not be loaded, so their names are missing.')}
                     tone="caution"
                   />
                 )}
@@ -98,8 +99,10 @@ function RoleNotice({ isPersonal }: { isPersonal: boolean }) {
     <Card padding={3} radius={2} role="status" tone="caution">
       <Text size={1}>
         {isPersonal
-          ? 'Only editors see this, because it is about members and shoppers. An administrator can give you the role.'
-          : 'Your role may read this, but not change anything.'}
+          ? t(
+              'Only editors see this, because it is about members and shoppers. An administrator can give you the role.',
+            )
+          : t('Your role may read this, but not change anything.')}
       </Text>
     </Card>
   )

@@ -1,9 +1,11 @@
 import { Badge, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { memo, useId } from 'react'
 import { useRelativeTime } from 'sanity'
+import { studioLocale } from '#schemas/studio-language.ts'
 import type { Contribution } from '#web/domain/staff/contribution.ts'
 import { AnswerForm, Answers } from './Answers.tsx'
 import { FoldedText } from './FoldedText.tsx'
+import { type OwnText, t } from './norwegian.ts'
 import { ProductLinks } from './ProductLinks.tsx'
 import type { CommunityProduct } from './products.ts'
 import { canBeAnswered, hasOpenReports, isApplicable, type QuickAction } from './queue.ts'
@@ -34,7 +36,7 @@ export type CardEvents = {
   toggle(id: string, isRange: boolean): void
 }
 
-const buttons: readonly (readonly [QuickAction, string])[] = [
+const buttons: readonly (readonly [QuickAction, OwnText])[] = [
   ['hide', 'Hide'],
   ['unhide', 'Show again'],
   ['pin', 'Pin'],
@@ -79,20 +81,27 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
       <Stack gap={3}>
         <Flex align="center" gap={2} id={headId} wrap="wrap">
           <Checkbox
-            aria-label="Select"
+            aria-label={t('Select')}
             checked={isSelected}
             onChange={({ nativeEvent }) => on.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
             tabIndex={tabIndex}
           />
-          <Badge>{kindNames[kind]}</Badge>
-          {stars !== null && <Text size={1}>{`${stars} of 5 stars`}</Text>}
-          {isHidden && <Badge tone="critical">Hidden</Badge>}
-          {isRewritten && <Badge tone="caution">Rewritten by its author</Badge>}
-          {isPinned && <Badge tone="primary">Pinned</Badge>}
-          {isReported && <Badge tone="caution">{`Reported ${reports.filter(({ isOpen }) => isOpen).length}`}</Badge>}
+          <Badge>{t(kindNames[kind])}</Badge>
+          {stars !== null && <Text size={1}>{t('{stars} of 5 stars', { stars })}</Text>}
+          {isHidden && <Badge tone="critical">{t('Hidden')}</Badge>}
+          {isRewritten && <Badge tone="caution">{t('Rewritten by its author')}</Badge>}
+          {isPinned && <Badge tone="primary">{t('Pinned')}</Badge>}
+          {isReported && (
+            <Badge tone="caution">
+              {t('Reported {count}', { count: reports.filter(({ isOpen }) => isOpen).length })}
+            </Badge>
+          )}
           {author?.isNew && (
-            <Badge tone="caution" title={author.isUnverified ? 'The address is not verified' : 'Less than a day old'}>
-              {author.isUnverified ? 'New account, not verified' : 'New account'}
+            <Badge
+              tone="caution"
+              title={author.isUnverified ? t('The address is not verified') : t('Less than a day old')}
+            >
+              {author.isUnverified ? t('New account, not verified') : t('New account')}
             </Badge>
           )}
           {author ? (
@@ -104,23 +113,26 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
               style={{ maxWidth: '100%' }}
               tabIndex={tabIndex}
               text={author.name}
-              title="Everything by this author"
+              title={t('Everything by this author')}
             />
           ) : (
             <Text muted size={1}>
-              Former member
+              {t('Former member')}
             </Text>
           )}
           <Text muted size={1}>
-            <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+            <time dateTime={createdAt} title={new Date(createdAt).toLocaleString(studioLocale())}>
               {time}
             </time>
-            {isEdited && ' · edited'}
+            {isEdited && t(' · edited')}
           </Text>
         </Flex>
         {parent && (
           <Text muted size={1} textOverflow="ellipsis">
-            {`In reply to ${parent.authorName ?? 'a former member'}: ${parent.text || '(deleted)'}`}
+            {t('In reply to {name}: {text}', {
+              name: parent.authorName ?? t('a former member'),
+              text: parent.text || t('(deleted)'),
+            })}
           </Text>
         )}
         <div id={textId} style={{ opacity: isHidden && !isRewritten ? 0.6 : undefined }}>
@@ -146,7 +158,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
                     onClick={() => on.act(type, contribution)}
                     padding={2}
                     tabIndex={tabIndex}
-                    text={type === 'hide' && isHidden ? 'Keep hidden' : label}
+                    text={type === 'hide' && isHidden ? t('Keep hidden') : t(label)}
                   />
                 ),
             )}
@@ -157,7 +169,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
                 onClick={() => on.answering(id)}
                 padding={2}
                 tabIndex={tabIndex}
-                text={answers.length > 0 ? 'Answer again' : 'Answer'}
+                text={answers.length > 0 ? t('Answer again') : t('Answer')}
               />
             )}
           </Flex>
@@ -175,11 +187,11 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
 
 function Reports({ reports }: Pick<Contribution, 'reports'>) {
   return (
-    <ul aria-label="Reports" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <ul aria-label={t('Reports')} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {reports.map(({ reason, reporterName, createdAt, isOpen }) => (
         <li key={`${reporterName} ${createdAt}`} style={{ padding: '3px 0' }}>
           <Text muted={!isOpen} size={1}>
-            {`${isOpen ? 'Reported' : 'Report dealt with'}: “${reason}” – ${reporterName ?? 'a former member'}`}
+            {`${isOpen ? t('Reported') : t('Report dealt with')}: “${reason}” – ${reporterName ?? t('a former member')}`}
           </Text>
         </li>
       ))}

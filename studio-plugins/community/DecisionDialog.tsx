@@ -8,6 +8,7 @@ import type { Backend } from '../backend/use-backend.ts'
 import { Problem } from '../ui/Problem.tsx'
 import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import type { CampaignProduct, Decision } from './campaign-state.ts'
+import { t } from './norwegian.ts'
 import { Failed, Loading } from './States.tsx'
 import { failureText } from './texts.ts'
 import { useCall } from './use-call.ts'
@@ -21,7 +22,7 @@ type Props = {
   onDecided: () => void
 }
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => (count === 1 ? t('1 person') : t('{count} people', { count }))
 const languageNames = [
   ['nb', 'In Norwegian'],
   ['en', 'In English'],
@@ -62,19 +63,23 @@ export function DecisionDialog({ backend, product: { centraId, name }, decision,
     <Dialog
       footer={
         <Flex gap={2} justify="flex-end" padding={3} wrap="wrap">
-          <Button disabled={isSending} fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />
+          <Button disabled={isSending} fontSize={1} mode="bleed" onClick={onClose} text={t('Cancel')} />
           <Button
             disabled={!preview || isSending}
             fontSize={1}
             onClick={() => void decide()}
             text={
-              preview ? `${isStart ? 'Start production' : 'Close'} and mail ${people(preview.recipients)}` : 'Loading …'
+              preview
+                ? t(isStart ? 'Start production and mail {people}' : 'Close and mail {people}', {
+                    people: people(preview.recipients),
+                  })
+                : t('Loading …')
             }
             tone={isStart ? 'default' : 'critical'}
           />
         </Flex>
       }
-      header={isStart ? `Start production of ${name}` : `Close the campaign of ${name}`}
+      header={isStart ? t('Start production of {name}', { name }) : t('Close the campaign of {name}', { name })}
       id="campaign-decision"
       onClose={isSending ? undefined : onClose}
       width={1}
@@ -83,14 +88,23 @@ export function DecisionDialog({ backend, product: { centraId, name }, decision,
         <Stack gap={4}>
           <Text size={1}>
             {isStart
-              ? 'No more reservations are taken. Everybody who reserved gets a mail with a personal link to buy. This cannot be undone.'
-              : 'Everybody who reserved gets a mail that nothing is produced and nothing is charged. This cannot be undone.'}
+              ? t(
+                  'No more reservations are taken. Everybody who reserved gets a mail with a personal link to buy. This cannot be undone.',
+                )
+              : t(
+                  'Everybody who reserved gets a mail that nothing is produced and nothing is charged. This cannot be undone.',
+                )}
           </Text>
-          <ToggleGroup label="Language of the mail" onChange={setLang} options={languageNames} value={lang} />
-          {state.status === 'loading' && <Loading what="the mail" />}
+          <ToggleGroup
+            label={t('Language of the mail')}
+            onChange={setLang}
+            options={languageNames.map(([language, title]) => [language, t(title)] as const)}
+            value={lang}
+          />
+          {state.status === 'loading' && <Loading what={t('the mail')} />}
           {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}
           {preview && (
-            <Card aria-label="The mail" as="section" border lang={lang} padding={3} radius={2}>
+            <Card aria-label={t('The mail')} as="section" border lang={lang} padding={3} radius={2}>
               <Stack gap={3}>
                 <Text size={1} weight="medium">
                   {preview.subject}

@@ -1,5 +1,6 @@
 import { Box, Button, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { t } from './norwegian.ts'
 
 /** Characters that are shown of a longer text, so that a flood of long ones can be worked through. */
 const FOLDED_LENGTH = 600
@@ -26,7 +27,7 @@ export function FoldedText({ text, tabIndex }: { text: string; tabIndex: number 
             }}
             padding={2}
             tabIndex={tabIndex}
-            text={`Show all ${letters.length} characters`}
+            text={t('Show all {count} characters', { count: letters.length })}
           />
         </Box>
       )}

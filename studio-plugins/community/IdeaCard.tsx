@@ -1,12 +1,14 @@
 import { Badge, Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useId, useState } from 'react'
 import { useRelativeTime } from 'sanity'
+import { studioLocale } from '#schemas/studio-language.ts'
 import { picturePath, pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import { type IdeaState, ideaStates, MAX_IDEA_NOTE, type StaffIdea } from '#web/domain/staff/idea.ts'
+import { type OwnText, t } from './norwegian.ts'
 
 type Props = {
   idea: StaffIdea
-  stateNames: Readonly<Record<IdeaState, string>>
+  stateNames: Readonly<Record<IdeaState, OwnText>>
   site: string
   onState: (state: IdeaState) => void
   onNote: (note: string) => Promise<boolean>
@@ -26,20 +28,20 @@ export function IdeaCard({ idea, stateNames, site, onState, onNote }: Props) {
     <Card aria-labelledby={nameId} as="li" border padding={3} radius={2}>
       <Stack gap={3}>
         <Flex align="center" gap={2} wrap="wrap">
-          <Badge tone={state === 'new' ? 'primary' : 'default'}>{stateNames[state]}</Badge>
+          <Badge tone={state === 'new' ? 'primary' : 'default'}>{t(stateNames[state])}</Badge>
           <Text id={nameId} size={1} weight="medium">
-            {author?.name ?? 'Former member'}
+            {author?.name ?? t('Former member')}
           </Text>
           {author && (
             <Text size={1}>
               <a href={`mailto:${author.email}`} style={link}>
                 {author.email}
               </a>
-              {author.lang === 'en' && ' (English)'}
+              {author.lang === 'en' && ` (${t('English')})`}
             </Text>
           )}
           <Text muted size={1}>
-            <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+            <time dateTime={createdAt} title={new Date(createdAt).toLocaleString(studioLocale())}>
               {time}
             </time>
           </Text>
@@ -53,7 +55,7 @@ export function IdeaCard({ idea, stateNames, site, onState, onNote }: Props) {
               <a href={site + picturePath(id, largeSize)} key={id} rel="noreferrer" target="_blank">
                 {/* biome-ignore lint/performance/noImgElement: the Studio has no Next around it */}
                 <img
-                  alt={`Attachment ${index + 1} of ${pictureIds.length}`}
+                  alt={t('Attachment {number} of {count}', { number: index + 1, count: pictureIds.length })}
                   height={120}
                   loading="lazy"
                   src={site + picturePath(id, smallSize)}
@@ -64,12 +66,12 @@ export function IdeaCard({ idea, stateNames, site, onState, onNote }: Props) {
           </Flex>
         )}
         <TextArea
-          aria-label="Note for colleagues"
+          aria-label={t('Note for colleagues')}
           fontSize={1}
           maxLength={MAX_IDEA_NOTE}
           onBlur={() => typed.trim() !== note && void onNote(typed.trim())}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          placeholder="Note for colleagues"
+          placeholder={t('Note for colleagues')}
           rows={typed ? 2 : 1}
           value={typed}
         />
@@ -83,7 +85,7 @@ export function IdeaCard({ idea, stateNames, site, onState, onNote }: Props) {
                 mode="ghost"
                 onClick={() => onState(one)}
                 padding={2}
-                text={stateNames[one]}
+                text={t(stateNames[one])}
               />
             ))}
         </Flex>

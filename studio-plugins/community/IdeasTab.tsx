@@ -7,6 +7,7 @@ import type { listIdeas } from '#web/services/backend/contracts/list-ideas.ts'
 import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import type { Change } from './changes.ts'
 import { IdeaCard } from './IdeaCard.tsx'
+import { type OwnText, t } from './norwegian.ts'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 import { useWork } from './use-work.ts'
@@ -14,7 +15,7 @@ import { WorkBar } from './WorkBar.tsx'
 
 type Ideas = readonly StaffIdea[]
 
-const stateNames: Readonly<Record<IdeaState, string>> = {
+const stateNames: Readonly<Record<IdeaState, OwnText>> = {
   new: 'New',
   read: 'Read',
   answered: 'Answered',
@@ -64,23 +65,23 @@ export function IdeasTab({ backend, site }: TabProps) {
     <Stack gap={3}>
       <WorkBar work={work}>
         <ToggleGroup
-          label="Show"
+          label={t('Show')}
           onChange={setState}
-          options={ideaStates.map((one) => [one, stateNames[one]] as const)}
+          options={ideaStates.map((one) => [one, t(stateNames[one])] as const)}
           value={state}
         />
       </WorkBar>
       {failure && <Failed failure={failure} onRetry={() => void load()} />}
-      {!ideas && !failure && <Loading what="ideas" />}
-      {ideas?.length === 0 && <Empty text={state === 'new' ? 'There are no new ideas.' : 'There are none.'} />}
-      <Stack aria-label="Ideas" as="ul" gap={2}>
+      {!ideas && !failure && <Loading what={t('ideas')} />}
+      {ideas?.length === 0 && <Empty text={state === 'new' ? t('There are no new ideas.') : t('There are none.')} />}
+      <Stack aria-label={t('Ideas')} as="ul" gap={2}>
         {ideas?.map((idea) => (
           <IdeaCard
             idea={idea}
             key={idea.id}
             onNote={(note) =>
               perform(
-                'Note saved',
+                t('Note saved'),
                 { id: id(), type: 'setIdeaNote', targetKind: 'idea', targetId: idea.id, note },
                 idea,
                 { note },
@@ -88,7 +89,7 @@ export function IdeasTab({ backend, site }: TabProps) {
             }
             onState={(to) =>
               void perform(
-                `Idea: ${stateNames[to].toLowerCase()}`,
+                t('Idea: {state}', { state: t(stateNames[to]).toLowerCase() }),
                 { id: id(), type: 'setIdeaState', targetKind: 'idea', targetId: idea.id, state: to },
                 idea,
                 { state: to },
@@ -99,7 +100,7 @@ export function IdeasTab({ backend, site }: TabProps) {
           />
         ))}
       </Stack>
-      {next !== null && <Button fontSize={1} mode="ghost" onClick={() => void load(next)} text="Show more" />}
+      {next !== null && <Button fontSize={1} mode="ghost" onClick={() => void load(next)} text={t('Show more')} />}
     </Stack>
   )
 }

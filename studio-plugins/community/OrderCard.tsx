@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { t } from './norwegian.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { momentText, moneyText, orderStateTexts, type ShownOrder } from './order-texts.ts'
 import type { TabProps } from './tab-props.ts'
@@ -26,8 +27,10 @@ export function OrderCard({ order, products, isOpenAtFirst }: Props) {
         <Flex align="center" gap={3} justify="space-between" wrap="wrap">
           <Stack gap={2}>
             <Flex align="center" gap={2} wrap="wrap">
-              <Text size={1} weight="medium">{`Order ${number}`}</Text>
-              <Badge tone={tones[state]}>{orderStateTexts[state]}</Badge>
+              <Text size={1} weight="medium">
+                {t('Order {number}', { number })}
+              </Text>
+              <Badge tone={tones[state]}>{t(orderStateTexts[state])}</Badge>
             </Flex>
             <Text muted size={1}>
               {[
@@ -43,12 +46,12 @@ export function OrderCard({ order, products, isOpenAtFirst }: Props) {
           <Button
             aria-controls={id}
             aria-expanded={isOpen}
-            aria-label={`Details of order ${number}`}
+            aria-label={t('Details of order {number}', { number })}
             fontSize={1}
             mode="ghost"
             onClick={() => setOpen(!isOpen)}
             padding={2}
-            text="Details"
+            text={t('Details')}
           />
         </Flex>
         <div hidden={!isOpen} id={id}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { addressLines, isSameAddress } from '#web/domain/order/address-lines.ts'
 import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
+import { t } from './norwegian.ts'
 import { attemptTexts, holdText, momentText, moneyText, paymentTexts, type ShownOrder } from './order-texts.ts'
 import type { TabProps } from './tab-props.ts'
 import { garmentTexts } from './texts.ts'
@@ -30,11 +31,11 @@ export function OrderDetails({ order, products }: Props) {
           </Stack>
         </Card>
       )}
-      <Part title="Lines">
+      <Part title={t('Lines')}>
         <Stack as="ul" gap={2}>
           {lines.map((line) => {
             const product = byCentraId.get(line.centraId)
-            const choice = choiceOfLine(line, garmentTexts)
+            const choice = choiceOfLine(line, garmentTexts())
             return (
               <Flex as="li" gap={3} justify="space-between" key={`${line.itemId} ${line.priceEach}`} wrap="wrap">
                 <Text size={1}>
@@ -55,18 +56,23 @@ export function OrderDetails({ order, products }: Props) {
         </Stack>
         <Facts
           facts={[
-            ['Items', money(totals.itemsTotal)],
+            [t('Items'), money(totals.itemsTotal)],
             ...(totals.discount < 0
-              ? [[`Discount${vouchers.length > 0 ? ` (${vouchers.join(', ')})` : ''}`, money(totals.discount)] as const]
+              ? [
+                  [
+                    vouchers.length > 0 ? t('Discount ({vouchers})', { vouchers: vouchers.join(', ') }) : t('Discount'),
+                    money(totals.discount),
+                  ] as const,
+                ]
               : []),
-            ['Shipping', money(totals.shipping)],
-            ...(totals.taxDeducted > 0 ? [['VAT deducted', money(-totals.taxDeducted)] as const] : []),
-            ['Total', money(totals.grandTotal)],
-            ['Of which VAT', money(totals.taxIncluded)],
+            [t('Shipping'), money(totals.shipping)],
+            ...(totals.taxDeducted > 0 ? [[t('VAT deducted'), money(-totals.taxDeducted)] as const] : []),
+            [t('Total'), money(totals.grandTotal)],
+            [t('Of which VAT'), money(totals.taxIncluded)],
           ]}
         />
       </Part>
-      <Part title="Buyer">
+      <Part title={t('Buyer')}>
         <Text size={1}>
           <a href={`mailto:${email}`} style={inherit}>
             {email}
@@ -80,11 +86,17 @@ export function OrderDetails({ order, products }: Props) {
             </>
           )}
         </Text>
-        <Text size={1}>{`Sent to ${addressLines(shipping, shipping.country).join(', ')}`}</Text>
+        <Text size={1}>{t('Sent to {address}', { address: addressLines(shipping, shipping.country).join(', ') })}</Text>
         {!isSameAddress(billing, shipping) && (
-          <Text size={1}>{`Billed to ${addressLines(billing, billing.country).join(', ')}`}</Text>
+          <Text size={1}>
+            {t('Billed to {address}', { address: addressLines(billing, billing.country).join(', ') })}
+          </Text>
         )}
-        {reservationId && <Text muted size={1}>{`Made with reservation ${reservationId}`}</Text>}
+        {reservationId && (
+          <Text muted size={1}>
+            {t('Made with reservation {reservation}', { reservation: reservationId })}
+          </Text>
+        )}
       </Part>
       <Payment order={order} />
     </Stack>
@@ -93,19 +105,19 @@ export function OrderDetails({ order, products }: Props) {
 
 function Payment({ order: { payment, attempts } }: Pick<Props, 'order'>) {
   return (
-    <Part title="Payment">
+    <Part title={t('Payment')}>
       <Text size={1}>
         {payment
-          ? `${paymentTexts[payment.state]} · ${payment.method} · ${payment.pspReference}`
-          : 'Nothing was paid: the order cost nothing.'}
+          ? `${t(paymentTexts[payment.state])} · ${payment.method} · ${payment.pspReference}`
+          : t('Nothing was paid: the order cost nothing.')}
       </Text>
       {attempts.length > 0 && (
-        <Stack aria-label="Attempts to pay" as="ol" gap={2}>
+        <Stack aria-label={t('Attempts to pay')} as="ol" gap={2}>
           {attempts.map(({ reference, state, amount, currency, startedAt, pspReference }, index) => (
             <Card as="li" border key={reference} padding={2} radius={2}>
               <Stack gap={2}>
                 <Text size={1}>
-                  {`${index + 1}. ${attemptTexts[state]} · ${moneyText(amount, currency)} · ${momentText(startedAt)}`}
+                  {`${index + 1}. ${t(attemptTexts[state])} · ${moneyText(amount, currency)} · ${momentText(startedAt)}`}
                 </Text>
                 <Text muted size={1} style={{ overflowWrap: 'anywhere' }}>
                   {[reference, pspReference].filter(Boolean).join(' · ')}

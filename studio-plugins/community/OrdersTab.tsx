@@ -2,6 +2,7 @@ import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
 import type { searchOrders } from '#web/services/backend/contracts/search-orders.ts'
+import { t } from './norwegian.ts'
 import { OrderCard } from './OrderCard.tsx'
 import type { ShownOrder } from './order-texts.ts'
 import { Empty, Failed, Loading } from './States.tsx'
@@ -47,7 +48,7 @@ export function OrdersTab({ backend, products }: TabProps) {
         <Flex align="flex-end" gap={2} wrap="wrap">
           <Stack flex={1} gap={2} style={{ minWidth: 220 }}>
             <Text as="label" htmlFor="order-search" size={1} weight="medium">
-              E-mail address, order number or payment reference
+              {t('E-mail address, order number or payment reference')}
             </Text>
             <TextInput
               autoComplete="off"
@@ -57,23 +58,25 @@ export function OrdersTab({ backend, products }: TabProps) {
               value={search}
             />
           </Stack>
-          <Button text="Search" type="submit" />
+          <Button text={t('Search')} type="submit" />
         </Flex>
       </form>
       {failure && <Failed failure={failure} onRetry={() => void load(search.trim(), found ? (next ?? 0) : 0)} />}
-      {!found && !failure && <Loading what="orders" />}
+      {!found && !failure && <Loading what={t('orders')} />}
       {found?.items.length === 0 && (
-        <Empty text={search ? 'No order has this address, number or reference.' : 'Nobody has ordered anything yet.'} />
+        <Empty
+          text={search ? t('No order has this address, number or reference.') : t('Nobody has ordered anything yet.')}
+        />
       )}
       {found && found.items.length > 0 && (
-        <Stack aria-label="Orders" as="ul" gap={2}>
+        <Stack aria-label={t('Orders')} as="ul" gap={2}>
           {found.items.map((order) => (
             <OrderCard isOpenAtFirst={found.items.length === 1} key={order.number} order={order} products={products} />
           ))}
         </Stack>
       )}
       {next !== null && (
-        <Button fontSize={1} mode="ghost" onClick={() => void load(search.trim(), next)} text="Show more" />
+        <Button fontSize={1} mode="ghost" onClick={() => void load(search.trim(), next)} text={t('Show more')} />
       )}
     </Stack>
   )

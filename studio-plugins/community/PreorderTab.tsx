@@ -6,6 +6,7 @@ import type { getPreorderStock } from '#web/services/backend/contracts/get-preor
 import { usePlatform } from '../commerce/platform-context.ts'
 import { Problem } from '../ui/Problem.tsx'
 import { useAsync } from '../use-async.ts'
+import { t } from './norwegian.ts'
 import { PreorderTable } from './PreorderTable.tsx'
 import { ProductSection } from './ProductSection.tsx'
 import { type Entries, numberOf, setEntries } from './preorder-rows.ts'
@@ -37,11 +38,11 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
   })
   if (failure) return <Failed failure={failure} onRetry={() => void load()} />
   if (items.result.status === 'failed') {
-    return <Problem onRetry={items.reload} text="Centra cannot be reached, so the sizes are not known." />
+    return <Problem onRetry={items.reload} text={t('Centra cannot be reached, so the sizes are not known.')} />
   }
-  if (!base || items.result.status !== 'loaded') return <Loading what="what can be preordered" />
+  if (!base || items.result.status !== 'loaded') return <Loading what={t('what can be preordered')} />
   if (preordered.length === 0)
-    return <Empty text="No product is sold as a preorder. Its state in the product’s form decides that." />
+    return <Empty text={t('No product is sold as a preorder. Its state in the product’s form decides that.')} />
   const entries = work.pending.reduce((before, change) => change(before), base)
   const all = items.result.value
   const save = (text: string, wanted: ReadonlyMap<string, PreorderEntry | null>) => {
@@ -52,7 +53,7 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
     <Stack gap={4}>
       <WorkBar mayAct={mayAct} work={work}>
         <Text muted size={1}>
-          {mayAct ? 'Changes are saved when you leave a field. Shoppers see them within a minute.' : ''}
+          {mayAct ? t('Changes are saved when you leave a field. Shoppers see them within a minute.') : ''}
         </Text>
       </WorkBar>
       {preordered.map((product) => (

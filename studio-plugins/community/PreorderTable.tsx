@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useState } fr
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import type { PreorderEntry } from '#web/domain/product/preorder-entry.ts'
 import type { Item } from '../commerce/platform.ts'
+import { t } from './norwegian.ts'
 import { type Entries, numberOf, readTyped, type Typed, typedOf, warningOf } from './preorder-rows.ts'
 
 type Save = (text: string, wanted: ReadonlyMap<string, PreorderEntry | null>) => void
@@ -22,14 +23,14 @@ const columns = ['Variant', 'Size', 'Left to order', 'Of the next delivery', 'De
 /** The items of one product. A row that is emptied cannot be preordered. */
 export function PreorderTable({ name, items, entries, mayAct, onSave }: Props) {
   const [date, setDate] = useState('')
-  if (items.length === 0) return <Text size={1}>Centra does not know the sizes of this product.</Text>
+  if (items.length === 0) return <Text size={1}>{t('Centra does not know the sizes of this product.')}</Text>
   const numbers = items.map((item) => numberOf(item) ?? '')
   const setAll = () => {
     const wanted = numbers.flatMap((number) => {
       const entry = entries.get(number)
       return entry ? [[number, { ...entry, deliveryDate: date || null }] as const] : []
     })
-    onSave(`${name}: delivery date changed`, new Map(wanted))
+    onSave(t('{name}: delivery date changed', { name }), new Map(wanted))
   }
   return (
     <>
@@ -38,9 +39,9 @@ export function PreorderTable({ name, items, entries, mayAct, onSave }: Props) {
           <thead>
             <tr>
               {columns.map((title) => (
-                <th key={title} scope="col" style={cell}>
+                <th key={t(title)} scope="col" style={cell}>
                   <Text muted size={1}>
-                    {title}
+                    {t(title)}
                   </Text>
                 </th>
               ))}
@@ -54,7 +55,10 @@ export function PreorderTable({ name, items, entries, mayAct, onSave }: Props) {
                 key={item.itemId}
                 mayAct={mayAct}
                 onSave={(entry) =>
-                  onSave(`${name}, ${item.variant} ${item.size} changed`, new Map([[numbers[index] ?? '', entry]]))
+                  onSave(
+                    t('{name}, {variant} {size} changed', { name, variant: item.variant, size: item.size }),
+                    new Map([[numbers[index] ?? '', entry]]),
+                  )
                 }
               />
             ))}
@@ -65,14 +69,14 @@ export function PreorderTable({ name, items, entries, mayAct, onSave }: Props) {
         <Flex align="center" gap={2} wrap="wrap">
           <div style={{ width: 170 }}>
             <TextInput
-              aria-label={`Delivery date of all sizes of ${name}`}
+              aria-label={t('Delivery date of all sizes of {name}', { name })}
               fontSize={1}
               onChange={(event) => setDate(event.currentTarget.value)}
               type="date"
               value={date}
             />
           </div>
-          <Button fontSize={1} mode="ghost" onClick={setAll} padding={2} text="Set for all sizes" />
+          <Button fontSize={1} mode="ghost" onClick={setAll} padding={2} text={t('Set for all sizes')} />
         </Flex>
       )}
     </>
@@ -135,9 +139,9 @@ function Row({ item, entry, mayAct, onSave }: RowProps) {
           </Text>
         )}
       </th>
-      {field('stock', 'Left to order')}
-      {field('nextDeliveryStock', 'Of the next delivery')}
-      {field('deliveryDate', 'Delivered on')}
+      {field('stock', t('Left to order'))}
+      {field('nextDeliveryStock', t('Of the next delivery'))}
+      {field('deliveryDate', t('Delivered on'))}
     </tr>
   )
 }

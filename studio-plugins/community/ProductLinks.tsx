@@ -1,6 +1,7 @@
 import { Flex, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import type { Contribution } from '#web/domain/staff/contribution.ts'
+import { t } from './norwegian.ts'
 import type { CommunityProduct } from './products.ts'
 
 type Props = {
@@ -19,7 +20,7 @@ export function ProductLinks({ contribution: { kind, documentId }, product, site
     <Flex gap={3} wrap="wrap">
       <Text size={1}>
         <IntentLink intent="edit" params={{ id: documentId, type: 'product' }} style={linkStyle} tabIndex={tabIndex}>
-          {product?.name ?? 'A product that is gone'}
+          {product?.name ?? t('A product that is gone')}
         </IntentLink>
       </Text>
       {(['nb', 'en'] as const).map((lang) => {
@@ -34,7 +35,7 @@ export function ProductLinks({ contribution: { kind, documentId }, product, site
                 tabIndex={tabIndex}
                 target="_blank"
               >
-                {pageNames[lang]}
+                {t(pageNames[lang])}
               </a>
             </Text>
           )

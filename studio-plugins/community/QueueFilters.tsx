@@ -4,6 +4,7 @@ import type { ContributionCounts, ContributionFilter } from '#web/domain/staff/c
 import { Choice } from '../ui/Choice.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { ToggleGroup } from '../ui/ToggleGroup.tsx'
+import { t } from './norwegian.ts'
 import type { TabProps } from './tab-props.ts'
 
 type Props = Pick<TabProps, 'products'> & {
@@ -36,11 +37,11 @@ export function QueueFilters({ filter, counts, products, onChange, onLeave }: Pr
   return (
     <Stack gap={2}>
       <ToggleGroup
-        label="Show"
+        label={t('Show')}
         onChange={(view) => set({ view })}
         options={views.map(([view, title]) => [
           view,
-          view === 'reported' && counts ? `${title} (${counts.reported})` : title,
+          view === 'reported' && counts ? `${t(title)} (${counts.reported})` : t(title),
         ])}
         value={filter.view}
       >
@@ -50,47 +51,47 @@ export function QueueFilters({ filter, counts, products, onChange, onLeave }: Pr
             mode="ghost"
             onClick={() => set({ authorId: undefined })}
             padding={2}
-            text="One author: show everyone"
+            text={t('One author: show everyone')}
             tone="primary"
           />
         )}
       </ToggleGroup>
       <Flex gap={2} wrap="wrap">
-        <SearchInput label="Search in texts and names" onChange={setText} onLeave={onLeave} value={text} />
+        <SearchInput label={t('Search in texts and names')} onChange={setText} onLeave={onLeave} value={text} />
         <Choice
-          label="Kind"
+          label={t('Kind')}
           onChange={(kind) => set({ kind: kind || undefined })}
           options={[
-            ['', 'All kinds'],
-            ['post', 'Posts'],
-            ['reply', 'Replies'],
-            ['review', 'Reviews'],
+            ['', t('All kinds')],
+            ['post', t('Posts')],
+            ['reply', t('Replies')],
+            ['review', t('Reviews')],
           ]}
           value={filter.kind ?? ''}
         />
         <Choice
-          label="Author’s language"
+          label={t('Author’s language')}
           onChange={(authorLang) => set({ authorLang: authorLang || undefined })}
           options={[
-            ['', 'All languages'],
-            ['nb', 'Norwegian'],
-            ['en', 'English'],
+            ['', t('All languages')],
+            ['nb', t('Norwegian')],
+            ['en', t('English')],
           ]}
           value={filter.authorLang ?? ''}
         />
         <Choice
-          label="Accounts"
+          label={t('Accounts')}
           onChange={(account) => set({ account: account || undefined })}
           options={[
-            ['', 'All accounts'],
-            ['new', 'New accounts'],
+            ['', t('All accounts')],
+            ['new', t('New accounts')],
           ]}
           value={filter.account ?? ''}
         />
         <Choice
-          label="Product"
+          label={t('Product')}
           onChange={(documentId) => set({ documentId: documentId || undefined })}
-          options={[['', 'All products'], ...[...products.values()].map(({ id, name }) => [id, name] as const)]}
+          options={[['', t('All products')], ...[...products.values()].map(({ id, name }) => [id, name] as const)]}
           value={filter.documentId ?? ''}
         />
       </Flex>

@@ -6,6 +6,7 @@ import { type CardEvents, ContributionCard } from './ContributionCard.tsx'
 import { type HideReason, hideAction, quickAction, quickChange } from './changes.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { keyCommand } from './keys.ts'
+import { type OwnText, t } from './norwegian.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { canBeAnswered, isApplicable, isWaiting, newsText, type QuickAction, targets, toggleOf } from './queue.ts'
@@ -21,7 +22,7 @@ const firstFilter: ContributionFilter = { view: 'reported' }
 /** The next page is loaded when so few contributions are left below the active one. */
 const LOAD_AHEAD = 10
 
-const emptyTexts: Readonly<Record<ContributionFilter['view'], string>> = {
+const emptyTexts: Readonly<Record<ContributionFilter['view'], OwnText>> = {
   reported: 'Nothing waits for a decision.',
   newest: 'Nobody has written anything that matches.',
   hidden: 'Nothing that matches is hidden.',
@@ -50,7 +51,7 @@ export function QueueView({ backend, products, site }: TabProps) {
     const type = opposite ? toggleOf(wanted, opposite, on) : wanted
     const applicable = on.filter((one) => isApplicable(type, one))
     if (applicable.length === 0) {
-      say(type === 'dismissReports' ? 'There are no open reports.' : 'That is not possible here.')
+      say(type === 'dismissReports' ? t('There are no open reports.') : t('That is not possible here.'))
       return
     }
     if (type === 'hide') return setHiding(applicable)
@@ -81,7 +82,7 @@ export function QueueView({ backend, products, site }: TabProps) {
   function answer() {
     const active = queue.items.find(({ id }) => id === queue.activeId)
     if (active && canBeAnswered(active)) setAnsweringId(active.id)
-    else say('That is not possible here.')
+    else say(t('That is not possible here.'))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -141,12 +142,12 @@ export function QueueView({ backend, products, site }: TabProps) {
           <Button fontSize={1} mode="ghost" onClick={control.reload} padding={2} text={news} tone="primary" />
         </Flex>
       )}
-      {status.status === 'loading' && <Loading what="contributions" />}
+      {status.status === 'loading' && <Loading what={t('contributions')} />}
       {status.status === 'failed' && <Failed failure={status.failure} onRetry={control.reload} />}
-      {status.status === 'loaded' && queue.items.length === 0 && <Empty text={emptyTexts[filter.view]} />}
+      {status.status === 'loaded' && queue.items.length === 0 && <Empty text={t(emptyTexts[filter.view])} />}
       <div
         aria-busy={status.status === 'loading' || control.isLoadingMore}
-        aria-label="Contributions"
+        aria-label={t('Contributions')}
         hidden={status.status !== 'loaded' || queue.items.length === 0}
         onKeyDown={onKeyDown}
         ref={feed}
@@ -176,7 +177,7 @@ export function QueueView({ backend, products, site }: TabProps) {
           fontSize={1}
           mode="ghost"
           onClick={() => void control.loadMore()}
-          text={control.isLoadingMore ? 'Loading …' : 'Show more'}
+          text={control.isLoadingMore ? t('Loading …') : t('Show more')}
         />
       )}
       {isHelpOpen && <KeyHelp onClose={closeDialog} />}

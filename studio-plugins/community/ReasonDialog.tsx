@@ -2,6 +2,7 @@ import { Box, Button, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanit
 import { type FormEvent, useId, useState } from 'react'
 import { type HideGround, hideGrounds } from '#web/domain/staff/staff-action.ts'
 import type { HideReason } from './changes.ts'
+import { t } from './norwegian.ts'
 import { groundNames } from './texts.ts'
 
 const MAX_LENGTH = 500
@@ -23,7 +24,7 @@ export function ReasonDialog({ count, onClose, onHide }: Props) {
     <Dialog
       // The first reason has the focus instead of the button that closes the dialog.
       __unstable_autoFocus={false}
-      header={count === 1 ? 'Hide' : `Hide ${count}`}
+      header={count === 1 ? t('Hide') : t('Hide {count}', { count })}
       id="community-reason"
       onClose={onClose}
       width={0}
@@ -31,10 +32,11 @@ export function ReasonDialog({ count, onClose, onHide }: Props) {
       <Box as="form" onSubmit={submit} padding={4}>
         <Stack gap={4}>
           <Text id={`${id}-about`} muted size={1}>
-            The author gets a mail with the reason, in the author’s language, a minute from now. Undo it before, and
-            nothing is sent.
+            {t(
+              'The author gets a mail with the reason, in the author’s language, a minute from now. Undo it before, and nothing is sent.',
+            )}
           </Text>
-          <Stack aria-label="Reason" gap={3} role="radiogroup">
+          <Stack aria-label={t('Reason')} gap={3} role="radiogroup">
             {hideGrounds.map((one, index) => (
               <Flex align="center" as="label" gap={2} key={one}>
                 <Radio
@@ -44,13 +46,13 @@ export function ReasonDialog({ count, onClose, onHide }: Props) {
                   onChange={() => setGround(one)}
                   value={one}
                 />
-                <Text size={1}>{groundNames[one]}</Text>
+                <Text size={1}>{t(groundNames[one])}</Text>
               </Flex>
             ))}
           </Stack>
           <Stack gap={2}>
             <Text as="label" htmlFor={`${id}-reason`} size={1} weight="medium">
-              {ground === 'other' ? 'In your words' : 'In your words (optional)'}
+              {ground === 'other' ? t('In your words') : t('In your words (optional)')}
             </Text>
             <TextInput
               fontSize={1}
@@ -60,12 +62,12 @@ export function ReasonDialog({ count, onClose, onHide }: Props) {
               value={reason}
             />
             <Text muted size={1}>
-              Sent to the author as you write it.
+              {t('Sent to the author as you write it.')}
             </Text>
           </Stack>
           <Flex gap={2} justify="flex-end">
-            <Button fontSize={1} mode="bleed" onClick={onClose} text="Cancel" type="button" />
-            <Button disabled={!isComplete} fontSize={1} text="Hide" tone="critical" type="submit" />
+            <Button fontSize={1} mode="bleed" onClick={onClose} text={t('Cancel')} type="button" />
+            <Button disabled={!isComplete} fontSize={1} text={t('Hide')} tone="critical" type="submit" />
           </Flex>
         </Stack>
       </Box>

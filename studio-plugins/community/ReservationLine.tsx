@@ -1,6 +1,7 @@
 import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import type { StaffReservation } from '#web/domain/product/reservation.ts'
 import { reservationReference } from '#web/domain/product/reserved-purchase.ts'
+import { t } from './norwegian.ts'
 import { dayText, garmentText, mailText, statusTexts, statusTones } from './reservation-texts.ts'
 
 type Props = { reservation: StaffReservation; onSend: (button: HTMLElement) => void }
@@ -10,9 +11,9 @@ export function ReservationLine({ reservation, onSend }: Props) {
   const { id, email, name, status, lines, createdAt, boughtBy, canSendLink } = reservation
   const mails = mailText(reservation)
   const facts = [
-    `Reserved on ${dayText(createdAt)}`,
+    t('Reserved on {day}', { day: dayText(createdAt) }),
     reservationReference(id),
-    boughtBy !== null && `paid with order ${boughtBy}`,
+    boughtBy !== null && t('paid with order {order}', { order: boughtBy }),
   ]
   return (
     <Flex align="center" gap={3} justify="space-between" wrap="wrap">
@@ -24,7 +25,7 @@ export function ReservationLine({ reservation, onSend }: Props) {
               {email}
             </a>
           </Text>
-          <Badge tone={statusTones[status]}>{statusTexts[status]}</Badge>
+          <Badge tone={statusTones[status]}>{t(statusTexts[status])}</Badge>
         </Flex>
         <Text size={1}>{lines.map((line) => `${line.quantity} × ${garmentText(line)}`).join(' · ')}</Text>
         <Text muted size={1}>
@@ -38,12 +39,12 @@ export function ReservationLine({ reservation, onSend }: Props) {
       </Stack>
       {canSendLink && (
         <Button
-          aria-label={`Send the link again …: ${email}`}
+          aria-label={t('Send the link again …: {email}', { email })}
           fontSize={1}
           mode="ghost"
           onClick={({ currentTarget }) => onSend(currentTarget)}
           padding={2}
-          text="Send the link again …"
+          text={t('Send the link again …')}
         />
       )}
     </Flex>

@@ -5,6 +5,7 @@ import type { StaffReservation } from '#web/domain/product/reservation.ts'
 import { type ReservationStatus, reservationStatuses } from '#web/domain/product/reservation-status.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import type { CampaignProduct } from './campaign-state.ts'
+import { t } from './norwegian.ts'
 import { ReservationLine } from './ReservationLine.tsx'
 import { filterReservations, reservationsCsv } from './reservation-rows.ts'
 import { statusTexts } from './reservation-texts.ts'
@@ -37,7 +38,7 @@ export function ReservationList({ backend, product, onChanged }: Props) {
   useEffect(() => {
     if (!sending) asked.current?.focus()
   }, [sending])
-  if (state.status === 'loading') return <Loading what="who has reserved" />
+  if (state.status === 'loading') return <Loading what={t('who has reserved')} />
   if (state.status === 'failed') return <Failed failure={state.failure} onRetry={reload} />
   const found = filterReservations(state.value, { text, status })
   const refresh = () => {
@@ -47,17 +48,17 @@ export function ReservationList({ backend, product, onChanged }: Props) {
   const download = () => {
     const day = osloDayOf(new Date())
     saveFile(`reservations-${centraId}-${day}.csv`, 'text/csv;charset=utf-8', reservationsCsv(state.value))
-    setMessage(`Downloaded ${countText(state.value.length)}.`)
+    setMessage(t('Downloaded {reservations}.', { reservations: countText(state.value.length) }))
   }
   return (
     <Stack aria-labelledby={`${id}-heading`} as="section" gap={3}>
       <Heading as="h3" id={`${id}-heading`} size={0}>
-        {`Who has reserved (${state.value.length})`}
+        {t('Who has reserved ({count})', { count: state.value.length })}
       </Heading>
       <Flex align="flex-end" gap={2} wrap="wrap">
         <Stack flex={1} gap={2} style={{ minWidth: 220 }}>
           <Text as="label" htmlFor={`${id}-text`} size={1} weight="medium">
-            E-mail address, name or reference
+            {t('E-mail address, name or reference')}
           </Text>
           <TextInput
             autoComplete="off"
@@ -70,7 +71,7 @@ export function ReservationList({ backend, product, onChanged }: Props) {
         </Stack>
         <Stack gap={2}>
           <Text as="label" htmlFor={`${id}-status`} size={1} weight="medium">
-            Status
+            {t('Status')}
           </Text>
           <Select
             fontSize={1}
@@ -78,20 +79,20 @@ export function ReservationList({ backend, product, onChanged }: Props) {
             onChange={({ currentTarget }) => setStatus(statusOf(currentTarget.value))}
             value={status}
           >
-            <option value="all">All</option>
+            <option value="all">{t('All')}</option>
             {reservationStatuses.map((one) => (
               <option key={one} value={one}>
-                {statusTexts[one]}
+                {t(statusTexts[one])}
               </option>
             ))}
           </Select>
         </Stack>
-        <Button fontSize={1} mode="ghost" onClick={download} text="Download as CSV" />
+        <Button fontSize={1} mode="ghost" onClick={download} text={t('Download as CSV')} />
       </Flex>
       <div role="status">{message && <Text size={1}>{message}</Text>}</div>
-      {found.length === 0 && <Empty text="No reservation matches." />}
+      {found.length === 0 && <Empty text={t('No reservation matches.')} />}
       {found.length > 0 && (
-        <Stack aria-label={`Reservations of ${name}`} as="ul" gap={2}>
+        <Stack aria-label={t('Reservations of {name}', { name })} as="ul" gap={2}>
           {found.slice(0, shown).map((reservation) => (
             <Card as="li" border key={reservation.id} padding={3} radius={2}>
               <ReservationLine
@@ -107,7 +108,7 @@ export function ReservationList({ backend, product, onChanged }: Props) {
         </Stack>
       )}
       {found.length > shown && (
-        <Button fontSize={1} mode="ghost" onClick={() => setShown(shown + SHOWN_AT_ONCE)} text="Show more" />
+        <Button fontSize={1} mode="ghost" onClick={() => setShown(shown + SHOWN_AT_ONCE)} text={t('Show more')} />
       )}
       {sending && (
         <SendLinkDialog
@@ -116,7 +117,7 @@ export function ReservationList({ backend, product, onChanged }: Props) {
           onClose={() => setSending(undefined)}
           onRefused={refresh}
           onSent={() => {
-            setMessage(`The link was sent to ${sending.email}.`)
+            setMessage(t('The link was sent to {email}.', { email: sending.email }))
             refresh()
           }}
           reservation={sending}
@@ -130,4 +131,4 @@ function statusOf(value: string): ReservationStatus | 'all' {
   return reservationStatuses.find((one) => one === value) ?? 'all'
 }
 
-const countText = (count: number) => (count === 1 ? '1 reservation' : `${count} reservations`)
+const countText = (count: number) => (count === 1 ? t('1 reservation') : t('{count} reservations', { count }))

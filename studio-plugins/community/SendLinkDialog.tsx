@@ -4,6 +4,7 @@ import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { sendPurchaseLink } from '#web/services/backend/contracts/send-purchase-link.ts'
 import type { Backend } from '../backend/use-backend.ts'
 import { Problem } from '../ui/Problem.tsx'
+import { t } from './norwegian.ts'
 import { dayText } from './reservation-texts.ts'
 import { failureText } from './texts.ts'
 import { useSending } from './use-sending.ts'
@@ -40,11 +41,17 @@ export function SendLinkDialog({ backend, centraId, reservation, onClose, onSent
       __unstable_autoFocus={false}
       footer={
         <Flex gap={2} justify="flex-end" padding={3} wrap="wrap">
-          <Button disabled={isSending} fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />
-          <Button autoFocus disabled={isSending} fontSize={1} onClick={() => void sendLink()} text="Send the link" />
+          <Button disabled={isSending} fontSize={1} mode="bleed" onClick={onClose} text={t('Cancel')} />
+          <Button
+            autoFocus
+            disabled={isSending}
+            fontSize={1}
+            onClick={() => void sendLink()}
+            text={t('Send the link')}
+          />
         </Flex>
       }
-      header="Send the link again"
+      header={t('Send the link again')}
       id="send-purchase-link"
       onClose={isSending ? undefined : onClose}
       width={0}
@@ -52,9 +59,12 @@ export function SendLinkDialog({ backend, centraId, reservation, onClose, onSent
       <Box padding={4}>
         <Stack gap={4}>
           <Text size={1} style={{ overflowWrap: 'anywhere' }}>
-            {`${email} gets the mail about production again, with a new link. The link in earlier mails stops working.`}
+            {t(
+              '{email} gets the mail about production again, with a new link. The link in earlier mails stops working.',
+              { email },
+            )}
           </Text>
-          {payBy && <Text size={1}>{`It still has to be paid by ${dayText(payBy)}.`}</Text>}
+          {payBy && <Text size={1}>{t('It still has to be paid by {day}.', { day: dayText(payBy) })}</Text>}
           {failure && <Problem text={failureText(failure)} />}
         </Stack>
       </Box>

@@ -1,13 +1,16 @@
 import { Card, Flex, Spinner, Text } from '@sanity/ui'
 import type { CallFailure } from '#web/services/backend/call-backend.ts'
 import { Problem } from '../ui/Problem.tsx'
+import { t } from './norwegian.ts'
 import { failureText } from './texts.ts'
 
 export function Loading({ what }: { what: string }) {
   return (
     <Flex align="center" gap={3} padding={4} role="status">
       <Spinner muted />
-      <Text muted size={1}>{`Loading ${what} …`}</Text>
+      <Text muted size={1}>
+        {t('Loading {what} …', { what })}
+      </Text>
     </Flex>
   )
 }

@@ -1,6 +1,7 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Card, Flex, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { t } from './norwegian.ts'
 import type { Work } from './use-work.ts'
 
 type Props = {
@@ -22,25 +23,29 @@ export function WorkBar({ work, mayAct = true, tone = 'default', children, end }
       <Flex align="center" gap={2} wrap="wrap">
         {children}
         <div role="status" style={{ flex: 1, minWidth: '8em' }}>
-          <Text size={1}>{progress ? `${message}: ${progress.done} of ${progress.total}` : message}</Text>
+          <Text size={1}>
+            {progress
+              ? t('{message}: {done} of {total}', { message, done: progress.done, total: progress.total })
+              : message}
+          </Text>
         </div>
         {mayAct && (
           <Button
-            aria-label={undoText ? `Undo: ${undoText}` : 'Undo'}
+            aria-label={undoText ? t('Undo: {action}', { action: undoText }) : t('Undo')}
             disabled={!undoText}
             fontSize={1}
             icon={UndoIcon}
             mode="ghost"
             onClick={() => void undo()}
             padding={2}
-            text="Undo"
+            text={t('Undo')}
           />
         )}
         {end}
       </Flex>
       {progress && (
         <progress
-          aria-label="Progress"
+          aria-label={t('Progress')}
           max={progress.total}
           style={{ display: 'block', marginTop: 8, width: '100%' }}
           value={progress.done}
@@ -51,8 +56,8 @@ export function WorkBar({ work, mayAct = true, tone = 'default', children, end }
           <Flex align="center" gap={2} justify="space-between" wrap="wrap">
             <Text size={1}>{problem.text}</Text>
             <Flex gap={2}>
-              {problem.retry && <BarButton onClick={problem.retry} text="Try again" />}
-              <BarButton onClick={work.closeProblem} text="Close" />
+              {problem.retry && <BarButton onClick={problem.retry} text={t('Try again')} />}
+              <BarButton onClick={work.closeProblem} text={t('Close')} />
             </Flex>
           </Flex>
         </Card>

@@ -1,5 +1,6 @@
 import type { BorrowingState } from '#web/domain/borrowing/borrowing.ts'
 import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
+import { type OwnText, t } from './norwegian.ts'
 
 const groupTitles = {
   overdue: 'Overdue',
@@ -18,7 +19,7 @@ export function groupBorrowings(borrowings: readonly StaffBorrowing[], today: st
   const byGroup = Map.groupBy(borrowings, (one) => groupOf(one, today))
   return (Object.keys(groupTitles) as GroupName[]).flatMap((name) => {
     const own = byGroup.get(name)
-    return own ? [{ title: groupTitles[name], borrowings: own }] : []
+    return own ? [{ title: t(groupTitles[name]), borrowings: own }] : []
   })
 }
 
@@ -35,10 +36,10 @@ export type SettableState = Exclude<BorrowingState, 'expired'>
 export const undoneState = (before: BorrowingState): SettableState => (before === 'expired' ? 'reserved' : before)
 
 /** What staff can do next with a borrowing, the usual first. */
-export const nextSteps: Readonly<Record<BorrowingState, readonly (readonly [SettableState, string])[]>> = {
+export const nextSteps: Readonly<Record<BorrowingState, readonly (readonly [SettableState, OwnText])[]>> = {
   reserved: [
     ['handedOut', 'Hand out'],
-    ['cancelled', 'Cancel'],
+    ['cancelled', 'Cancel loan'],
   ],
   handedOut: [['returned', 'Returned']],
   returned: [],
@@ -46,7 +47,7 @@ export const nextSteps: Readonly<Record<BorrowingState, readonly (readonly [Sett
   expired: [['handedOut', 'Hand out all the same']],
 }
 
-export const stateTexts: Readonly<Record<BorrowingState, string>> = {
+export const stateTexts: Readonly<Record<BorrowingState, OwnText>> = {
   reserved: 'reserved',
   handedOut: 'handed out',
   returned: 'returned',

@@ -1,5 +1,6 @@
 import type { CampaignSummary } from '#web/domain/product/campaign-summary.ts'
 import { type Campaign, crowdfundingDaysLeft, crowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
+import { t } from './norwegian.ts'
 import type { CommunityProduct } from './products.ts'
 
 export type Decision = NonNullable<CampaignSummary['decision']>
@@ -16,7 +17,7 @@ export type CampaignState = {
   readonly canClose: boolean
 }
 
-const daysText = (days: number) => (days === 1 ? '1 day left' : `${days} days left`)
+const daysText = (days: number) => (days === 1 ? t('1 day left') : t('{days} days left', { days }))
 
 /** How a campaign stands, and what can be decided about it. The backend checks it again. */
 export function campaignState(product: CommunityProduct, summary: CampaignSummary, now: Date): CampaignState {
@@ -24,15 +25,17 @@ export function campaignState(product: CommunityProduct, summary: CampaignSummar
   const campaign: Campaign = { productState: 'crowdFunding', crowdfundingDate, crowdfundingGoal, crowdfundingMax }
   const status = crowdfundingStatus(campaign, { status: 'loaded', orderCount: summary.orderCount }, now)
   const days = crowdfundingDaysLeft(campaign, now)
-  const count = `${summary.orderCount}${crowdfundingGoal ? ` of ${crowdfundingGoal}` : ''} reserved`
+  const count = crowdfundingGoal
+    ? t('{count} of {goal} reserved', { count: summary.orderCount, goal: crowdfundingGoal })
+    : t('{count} reserved', { count: summary.orderCount })
   const rest =
     status === 'running'
       ? days === undefined
-        ? 'no last day'
+        ? t('no last day')
         : daysText(days)
       : status === 'finished-success'
-        ? 'has ended, with enough'
-        : 'has ended, with too few'
+        ? t('has ended, with enough')
+        : t('has ended, with too few')
   const isOpen = summary.decision === null
   return {
     text: `${count} · ${rest}`,
@@ -53,8 +56,11 @@ export function decisionText({
   reservations,
 }: CampaignSummary): string | undefined {
   if (!decision) return undefined
-  const what = decision === 'production' ? 'Production was started' : 'The campaign was closed'
+  const isProduction = decision === 'production'
   const all = Math.max(mailed, reservations)
-  const paid = decision === 'production' ? ` ${bought} of ${all} have bought.` : ''
-  return `${what}${decidedBy ? ` by ${decidedBy}` : ''}. ${mailed} of ${all} mailed.${paid}`
+  const what = decidedBy
+    ? t(isProduction ? 'Production was started by {name}' : 'The campaign was closed by {name}', { name: decidedBy })
+    : t(isProduction ? 'Production was started' : 'The campaign was closed')
+  const paid = isProduction ? ` ${t('{bought} of {all} have bought.', { bought, all })}` : ''
+  return `${what}. ${t('{mailed} of {all} mailed.', { mailed, all })}${paid}`
 }

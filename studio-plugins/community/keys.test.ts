@@ -33,6 +33,8 @@ test.each([
 ])('%s %o is left to the browser', (key, modifiers) => expect(press(key, modifiers)).toBeUndefined())
 
 test('the help names every key', () => {
-  const keys = keyHelp.map(([key]) => key).join()
+  const keys = keyHelp()
+    .map(([key]) => key)
+    .join()
   for (const key of ['j', 'k', 'x', 'h', 'p', 'a', 'e', 'u', '?']) expect(keys).toContain(key)
 })

@@ -1,3 +1,5 @@
+import { t } from './norwegian.ts'
+
 type KeyPress = {
   readonly key: string
   readonly shiftKey: boolean
@@ -27,19 +29,19 @@ const steps: Readonly<Record<string, number>> = {
 const letters = { h: 'hide', p: 'pin', a: 'answer', e: 'dismiss', u: 'undo', '?': 'help', escape: 'clear' } as const
 
 /** The keys of the queue, for its help. */
-export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
-  ['j, ↓', 'Next'],
-  ['k, ↑', 'Previous'],
-  ['x, Space', 'Select; with Shift a range'],
-  ['Shift + ↓, ↑', 'Select while moving'],
-  ['Ctrl or Cmd + A', 'Select everything that matches'],
-  ['Esc', 'Clear the selection'],
-  ['h', 'Hide with a reason, or show again'],
-  ['p', 'Pin, or unpin'],
-  ['a', 'Answer as the shop'],
-  ['e', 'Dismiss the reports'],
-  ['u', 'Undo'],
-  ['?', 'This help'],
+export const keyHelp = (): readonly (readonly [keys: string, does: string])[] => [
+  ['j, ↓', t('Next')],
+  ['k, ↑', t('Previous')],
+  [t('x, Space'), t('Select; with Shift a range')],
+  ['Shift + ↓, ↑', t('Select while moving')],
+  [t('Ctrl or Cmd + A'), t('Select everything that matches')],
+  ['Esc', t('Clear the selection')],
+  ['h', t('Hide with a reason, or show again')],
+  ['p', t('Pin, or unpin')],
+  ['a', t('Answer as the shop')],
+  ['e', t('Dismiss the reports')],
+  ['u', t('Undo')],
+  ['?', t('This help')],
 ]
 
 /** What a key does in the queue. Nothing while somebody types, or for keys that belong to a button or link. */

@@ -3,6 +3,7 @@ import { isSameEntry, type PreorderEntry, preorderEntrySchema } from '#web/domai
 import type { StaffAction } from '#web/domain/staff/staff-action.ts'
 import type { Item } from '../commerce/platform.ts'
 import type { ActionChange } from './changes.ts'
+import { t } from './norwegian.ts'
 
 /** What can be preordered, by item number. */
 export type Entries = ReadonlyMap<string, PreorderEntry>
@@ -23,18 +24,18 @@ export function readTyped({ stock, nextDeliveryStock, deliveryDate }: Typed): Re
   if (stock === '' && nextDeliveryStock === '' && deliveryDate === '') return { entry: null }
   const counts = [stock, nextDeliveryStock].map((text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined))
   const [left, next] = counts
-  if (left === undefined || next === undefined) return { problem: 'Both numbers must be whole numbers.' }
+  if (left === undefined || next === undefined) return { problem: t('Both numbers must be whole numbers.') }
   const entry = { stock: left, nextDeliveryStock: next, deliveryDate: deliveryDate || null }
   const parsed = preorderEntrySchema.safeParse(entry)
   if (parsed.success) return { entry: parsed.data }
   const isDate = parsed.error.issues.some(({ path }) => path[0] === 'deliveryDate')
-  return { problem: isDate ? 'The date is not valid.' : 'The number is too large.' }
+  return { problem: isDate ? t('The date is not valid.') : t('The number is too large.') }
 }
 
 /** What an editor should know about an entry that is valid. */
 export function warningOf(entry: PreorderEntry | undefined, today: string): string | undefined {
   if (!entry) return undefined
-  if (entry.deliveryDate !== null && entry.deliveryDate < today) return 'The delivery date has passed.'
+  if (entry.deliveryDate !== null && entry.deliveryDate < today) return t('The delivery date has passed.')
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Language, languages } from '#web/routing/languages.ts'
 import { discussionLink, productLink } from '#web/routing/links.ts'
+import { t } from './norwegian.ts'
 
 const text = z.string().nullish()
 const slug = z.object({ current: text }).nullish()
@@ -46,7 +47,7 @@ export function readCommunityProducts(result: unknown): ReadonlyMap<string, Comm
     return [
       {
         id,
-        name: shown.nb || shown.en || 'Unnamed product',
+        name: shown.nb || shown.en || t('Unnamed product'),
         centraId: shown.centraId ?? undefined,
         state: shown.state ?? undefined,
         crowdfundingDate: shown.crowdfundingDate ?? undefined,

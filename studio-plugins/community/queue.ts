@@ -1,6 +1,7 @@
 import type { Contribution, ContributionCounts, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { StaffActionType } from '#web/domain/staff/staff-action.ts'
 import { afterClick, withAll } from '../products/product-list.ts'
+import { t } from './norwegian.ts'
 
 /** Actions of one keystroke on whole contributions. */
 export type QuickAction = Extract<StaffActionType, 'hide' | 'unhide' | 'pin' | 'unpin' | 'dismissReports'>
@@ -131,7 +132,8 @@ export function newsText(
   { waiting, isComplete }: Listed,
 ): string | undefined {
   if (Object.values(others).some(Boolean)) return undefined
-  if (view === 'newest' && newSince > 0) return `Show ${newSince === 100 ? 'many' : newSince} new`
+  if (view === 'newest' && newSince > 0)
+    return newSince === 100 ? t('Show many new') : t('Show {count} new', { count: newSince })
   const news = reported - waiting
-  return view === 'reported' && isComplete && news > 0 ? `Show ${news} new to review` : undefined
+  return view === 'reported' && isComplete && news > 0 ? t('Show {count} new to review', { count: news }) : undefined
 }

@@ -2,6 +2,7 @@ import { type Cell, csvFile } from '#web/domain/csv-file.ts'
 import type { StaffReservation } from '#web/domain/product/reservation.ts'
 import type { ReservationStatus } from '#web/domain/product/reservation-status.ts'
 import { reservationReference } from '#web/domain/product/reserved-purchase.ts'
+import { t } from './norwegian.ts'
 import { statusTexts } from './reservation-texts.ts'
 
 export type ReservationFilter = {
@@ -49,7 +50,7 @@ export function reservationsCsv(reservations: readonly StaffReservation[]): stri
     reservation.lines.map(({ title, fit, colour, size, itemId, quantity, price }): Cell[] => [
       reservationReference(reservation.id),
       timeCell(reservation.createdAt),
-      statusTexts[reservation.status],
+      t(statusTexts[reservation.status]),
       reservation.email,
       reservation.name,
       title,
@@ -65,7 +66,7 @@ export function reservationsCsv(reservations: readonly StaffReservation[]): stri
       reservation.boughtBy,
     ]),
   )
-  return csvFile([columns, ...rows])
+  return csvFile([columns.map((title) => t(title)), ...rows])
 }
 
 /** `2026-11-22 08:00`, which spreadsheets read as a time. */

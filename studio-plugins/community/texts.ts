@@ -1,10 +1,11 @@
 import type { ContributionKind } from '#web/domain/staff/contribution.ts'
 import type { HideGround } from '#web/domain/staff/staff-action.ts'
 import type { CallFailure } from '#web/services/backend/call-backend.ts'
+import { type OwnText, t } from './norwegian.ts'
 
-export const kindNames: Readonly<Record<ContributionKind, string>> = { post: 'Post', reply: 'Reply', review: 'Review' }
+export const kindNames: Readonly<Record<ContributionKind, OwnText>> = { post: 'Post', reply: 'Reply', review: 'Review' }
 
-export const groundNames: Readonly<Record<HideGround, string>> = {
+export const groundNames: Readonly<Record<HideGround, OwnText>> = {
   advertising: 'Advertising',
   abusive: 'Abusive',
   personalData: 'Personal data',
@@ -13,10 +14,10 @@ export const groundNames: Readonly<Record<HideGround, string>> = {
 }
 
 /** What distinguishes a garment from others of its product, for `garmentChoice`. */
-export const garmentTexts = { forWomen: 'Women', forMen: 'Men', inSize: 'size {size}' }
+export const garmentTexts = () => ({ forWomen: t('Women'), forMen: t('Men'), inSize: t('size {size}') })
 
 /** What was done, by action type. */
-const participles: Readonly<Record<string, string>> = {
+const participles: Readonly<Record<string, OwnText>> = {
   hide: 'hidden',
   unhide: 'unhidden',
   pin: 'pinned',
@@ -29,18 +30,20 @@ const participles: Readonly<Record<string, string>> = {
 
 /** For example “Post hidden” or “12 hidden”. */
 export function doneText(type: string, kinds: readonly ContributionKind[]): string {
-  const participle = participles[type] ?? type
+  const known = participles[type]
+  const participle = known ? t(known) : type
   const [kind] = kinds
-  return kinds.length === 1 && kind ? `${kindNames[kind]} ${participle}` : `${kinds.length} ${participle}`
+  return kinds.length === 1 && kind ? `${t(kindNames[kind])} ${participle}` : `${kinds.length} ${participle}`
 }
 
 /** An action of the audit trail in words, for example “hid this” or “undid: pinned this”. */
 export function trailText({ type, undoes }: { readonly type: string; readonly undoes: string | null }): string {
-  const text = trailTexts[type] ?? type
-  return undoes ? `undid: ${text}` : text
+  const known = trailTexts[type]
+  const text = known ? t(known) : type
+  return undoes ? t('undid: {action}', { action: text }) : text
 }
 
-const trailTexts: Readonly<Record<string, string>> = {
+const trailTexts: Readonly<Record<string, OwnText>> = {
   hide: 'hid this',
   unhide: 'unhid this',
   pin: 'pinned this',
@@ -60,6 +63,33 @@ const trailTexts: Readonly<Record<string, string>> = {
 
 /** Why a call failed, for the editor. */
 export function failureText({ code, message }: Pick<CallFailure, 'code' | 'message'>): string {
-  if (code === 'offline' || code === 'timeout') return 'The shop does not respond.'
-  return message ?? 'The shop sent an unexpected response.'
+  if (code === 'offline' || code === 'timeout') return t('The shop does not respond.')
+  return message ?? t('The shop sent an unexpected response.')
+}
+
+/** What the backend calls kinds and states of things that staff have changed. */
+const words: Readonly<Record<string, OwnText>> = {
+  post: 'post',
+  reply: 'reply',
+  review: 'review',
+  idea: 'idea',
+  item: 'item',
+  borrowing: 'loan',
+  campaign: 'campaign',
+  reservation: 'reservation',
+  new: 'new',
+  read: 'read',
+  answered: 'answered',
+  archived: 'archived',
+  reserved: 'reserved',
+  handedOut: 'handed out',
+  returned: 'returned',
+  cancelled: 'cancelled',
+  expired: 'not picked up',
+}
+
+/** A kind or state in the editor's language; one that is not known as the backend calls it. */
+export function wordText(word: string): string {
+  const known = words[word]
+  return known ? t(known) : word
 }

@@ -3,6 +3,7 @@ import type { ContributionFilter } from '#web/domain/staff/contribution.ts'
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
 import type { listContributions } from '#web/services/backend/contracts/list-contributions.ts'
 import type { Backend } from '../backend/use-backend.ts'
+import { t } from './norwegian.ts'
 import { appended, emptyQueue, loaded, moved, type Queue, toggled } from './queue.ts'
 import { useWork } from './use-work.ts'
 
@@ -86,7 +87,7 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     isBusy.current = false
     setLoadingMore(false)
     if (result.ok) setBase((before) => appended(before, result.value))
-    else say('The next page could not be loaded. Try again.')
+    else say(t('The next page could not be loaded. Try again.'))
   }, [backend, filter, say])
 
   /** Selects everything that matches the filter, after loading the rest of it. */
@@ -102,7 +103,7 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
       })
       if (signal?.aborted) return
       if (!page.ok) {
-        say('Not everything could be loaded. Try again.')
+        say(t('Not everything could be loaded. Try again.'))
         break
       }
       all = appended(all, page.value)

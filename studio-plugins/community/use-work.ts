@@ -6,6 +6,7 @@ import type { undoStaffActions } from '#web/services/backend/contracts/undo-staf
 import type { Backend } from '../backend/use-backend.ts'
 import { inBatches } from './batches.ts'
 import { type ActionChange, type Change, confirmed } from './changes.ts'
+import { t } from './norwegian.ts'
 import { failureText } from './texts.ts'
 
 /** Actions of one call. */
@@ -97,17 +98,20 @@ export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
         if (failure) {
           const answered = new Set(results.map(({ id }) => id))
           const left = actions.filter(({ id }) => !answered.has(id))
-          const share = total > 1 ? `${results.length} of ${total} done. ` : 'Not saved. '
+          const share = total > 1 ? t('{done} of {total} done.', { done: results.length, total }) : t('Not saved.')
           setProblem({
-            text: share + failureText(failure),
+            text: `${share} ${failureText(failure)}`,
             // The same ids, so that what was done in spite of a lost response is not done twice.
             retry: () => void perform({ ...step, actions: left }),
           })
         } else if (results.some(({ outcome }) => outcome === 'changedMeanwhile')) {
-          setProblem({ text: 'Not saved: somebody has changed the same meanwhile. Load the page again to see it.' })
+          setProblem({ text: t('Not saved: somebody has changed the same meanwhile. Load the page again to see it.') })
         } else if (gone > 0) {
           setProblem({
-            text: total === 1 ? 'It no longer exists, or is not visible.' : `${gone} of ${total} no longer exist.`,
+            text:
+              total === 1
+                ? t('It no longer exists, or is not visible.')
+                : t('{gone} of {total} no longer exist.', { gone, total }),
           })
         } else if (total > BATCH_SIZE) setMessage(text)
       })
@@ -119,13 +123,13 @@ export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
   const undo = useCallback(async () => {
     const entry = taken.current.at(-1)
     if (!entry) {
-      setMessage('There is nothing to undo.')
+      setMessage(t('There is nothing to undo.'))
       return
     }
     taken.current = taken.current.slice(0, -1)
     showUndo()
     setProblem(undefined)
-    setMessage(`Undone: ${entry.text}`)
+    setMessage(t('Undone: {action}', { action: entry.text }))
     onUndo(entry.actions.map(({ targetId }) => targetId))
     await enqueue(entry.revert, async () => {
       const undos = entry.done.map(({ action, undoId }) => ({ id: undoId, undoes: action.id }))
@@ -148,9 +152,11 @@ export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
       if (failure) {
         taken.current = [...taken.current, { ...entry, done: entry.done.filter(({ undoId }) => !outcomes.has(undoId)) }]
         showUndo()
-        setProblem({ text: `Not undone. ${failureText(failure)}`, retry: () => void undo() })
+        setProblem({ text: t('Not undone. {reason}', { reason: failureText(failure) }), retry: () => void undo() })
       } else if (changed > 0) {
-        setProblem({ text: `${changed} of ${total} not undone: a colleague has changed the same since.` })
+        setProblem({
+          text: t('{changed} of {total} not undone: a colleague has changed the same since.', { changed, total }),
+        })
       }
     })
   }, [backend, confirm, enqueue, onUndo, showUndo])

@@ -1,6 +1,7 @@
 import { type Language, type Localized, languages } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 import { type AddressedType, isAddressed, reservedWord, sitePages } from '#web/routing/site-pages.ts'
+import { type OwnText, t } from './norwegian.ts'
 
 /** A document with everything that its address depends on. */
 export type Page = LinkableDocument & {
@@ -13,7 +14,7 @@ export type Page = LinkableDocument & {
 
 type AddressProblem = { readonly language: Language; readonly message: string }
 
-const typeNames: Record<AddressedType, string> = {
+const typeNames: Record<AddressedType, OwnText> = {
   categoryPage: 'category',
   clothingType: 'clothing type',
   contentPage: 'article',
@@ -27,12 +28,16 @@ function clash(language: Language, page: LinkableDocument, others: readonly Page
   if (!href) return undefined
   const ownPage = sitePages.find(({ type }) => type === page._type)
   const reserved = ownPage && reservedWord(ownPage, href)
-  if (reserved) return { language, message: `“${reserved}” is reserved for the shop. Choose another address.` }
+  if (reserved)
+    return { language, message: t('“{path}” is reserved for the shop. Choose another address.', { path: reserved }) }
   const other = others.find((candidate) => pageLink(language, candidate)?.toLowerCase() === href.toLowerCase())
   if (!other) return undefined
-  const type = isAddressed(other._type) ? typeNames[other._type] : other._type
+  const type = isAddressed(other._type) ? t(typeNames[other._type]) : other._type
   const name = `${type} “${other.title ?? other._id}”`
-  return { language, message: `${href} is already the address of the ${name}. Visitors would see only one of them.` }
+  return {
+    language,
+    message: t('{href} is already the address of the {name}. Visitors would see only one of them.', { href, name }),
+  }
 }
 
 /** The paths of a page that visitors could not reach, because another page has the same path. */

@@ -2,6 +2,7 @@ import { isLanguage, type Language, languages } from '#web/routing/languages.ts'
 import { addressesOf, pageLink } from '#web/routing/links.ts'
 import { sitePaths } from '#web/routing/site-addresses.ts'
 import type { Page } from './addresses.ts'
+import { t } from './norwegian.ts'
 
 /** Whether visitors find something at an address of the shop. */
 export type Target = 'page' | 'draft' | 'nothing' | 'elsewhere'
@@ -36,17 +37,20 @@ export function targetOf(address: string, pages: readonly Page[]): Target {
 /** A warning about a link, if any. `language` is that of the surrounding text. */
 export function linkWarning(address: string, pages: readonly Page[], language?: Language): string | undefined {
   const target = targetOf(address, pages)
-  if (target === 'nothing') return `There is no page at ${address}.`
-  if (target === 'draft') return `The page at ${address} is not published yet.`
+  if (target === 'nothing') return t('There is no page at {address}.', { address })
+  if (target === 'draft') return t('The page at {address} is not published yet.', { address })
   const other = languages.find((lang) => lang !== language && new RegExp(`^/${lang}(?:[/?#]|$)`, 'i').test(address))
-  return language && other ? `This links to a page in another language: ${address}` : undefined
+  return language && other ? t('This links to a page in another language: {address}', { address }) : undefined
 }
 
 /** A warning about a reference in a text: a page without an address in this language is not linked. */
 export function referenceWarning(id: string, pages: readonly Page[], language: Language): string | undefined {
   const page = pages.find(({ _id }) => _id === id)
   if (!page) return undefined
-  if (!page.published) return `“${page.title ?? id}” is not published yet: visitors see no link.`
-  const name = language === 'nb' ? 'Norwegian' : 'English'
-  return pageLink(language, page) ? undefined : `“${page.title ?? id}” has no ${name} address: visitors see no link.`
+  if (!page.published) return t('“{page}” is not published yet: visitors see no link.', { page: page.title ?? id })
+  if (pageLink(language, page)) return undefined
+  const named = { page: page.title ?? id }
+  return language === 'nb'
+    ? t('“{page}” has no Norwegian address: visitors see no link.', named)
+    : t('“{page}” has no English address: visitors see no link.', named)
 }

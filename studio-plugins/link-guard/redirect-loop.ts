@@ -2,6 +2,7 @@ import type { Rule, SanityClient } from 'sanity'
 import { newAddress, oldAddress } from '#web/routing/redirects/addresses.ts'
 import { type Redirect, redirectTable, resolveRedirect } from '#web/routing/redirects/resolve.ts'
 import { pathsOf } from './link-targets.ts'
+import { t } from './norwegian.ts'
 import { loadPages } from './page-index.ts'
 import { publishedId } from './rules.ts'
 
@@ -26,7 +27,7 @@ export function noRedirectLoop(rule: Rule): Rule {
     const table = redirectTable([...others, { from, to, permanent: true }], 'https://site.invalid')
     const paths = pages.filter(({ published }) => published).flatMap(pathsOf)
     if (resolveRedirect(path, table, new Set(paths.map(decodeURIComponent)))) return true
-    return 'This creates a redirect loop or a chain of more than ten redirects. Visitors would see the 404 page.'
+    return t('This creates a redirect loop or a chain of more than ten redirects. Visitors would see the 404 page.')
   })
 }
 

@@ -2,6 +2,7 @@ import { Label, Stack, TextInput } from '@sanity/ui'
 import { useId } from 'react'
 import type { LinkablePage } from './linkable-pages.ts'
 import type { Keys, MenuItem, MenuRoute } from './menu.ts'
+import { t } from './norwegian.ts'
 import { PagePicker } from './PagePicker.tsx'
 import type { MenuInForm } from './use-menu.ts'
 
@@ -27,7 +28,7 @@ export function LinkFields({ node, keys, menu, pages, readOnly }: Props) {
       {fields.map(({ field, title, example }) => (
         <Stack gap={2} key={field}>
           <Label as="label" htmlFor={`${id}-${field}`} size={1}>
-            {title}
+            {t(title)}
           </Label>
           <TextInput
             data-menu-field={field}

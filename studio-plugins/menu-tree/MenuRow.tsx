@@ -3,9 +3,11 @@ import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { LinkIcon } from '@sanity/icons/Link'
 import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { showToOptions } from '#schemas/fields/menuItem.ts'
+import { t as modelText } from '#schemas/norwegian.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { type LinkablePage, pageAt, titleOf } from './linkable-pages.ts'
 import { isGroup, isItem, type Keys, kindOf, type MenuItem, type MenuNode, type MenuRoute, nameOf } from './menu.ts'
+import { t } from './norwegian.ts'
 import { RowButtons } from './RowButtons.tsx'
 import type { Side } from './steps.ts'
 import type { MenuInForm } from './use-menu.ts'
@@ -24,8 +26,16 @@ type Props = {
 }
 
 const titles = [
-  { language: 'nb', name: 'Norwegian' },
-  { language: 'en', name: 'English' },
+  {
+    language: 'nb',
+    languageName: 'Norwegian',
+    labels: { group: 'Heading in Norwegian, {name}', other: 'Text in Norwegian, {name}' },
+  },
+  {
+    language: 'en',
+    languageName: 'English',
+    labels: { group: 'Heading in English, {name}', other: 'Text in English, {name}' },
+  },
 ] as const
 
 const mark = '2px solid var(--card-focus-ring-color)'
@@ -65,16 +75,16 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
             </Text>
           </Box>
         )}
-        {titles.map(({ language, name: languageName }) => (
+        {titles.map(({ language, languageName, labels }) => (
           <Box flex={1} key={language} style={{ minWidth: '7rem' }}>
             <TextInput
-              aria-label={`${kind === 'group' ? 'Heading' : 'Text'} in ${languageName}, ${name}`}
+              aria-label={t(kind === 'group' ? labels.group : labels.other, { name })}
               data-menu-field={`title.${language}`}
               fontSize={1}
               lang={language}
               onChange={(event) => menu.rename(keys, language, event.currentTarget.value)}
               padding={2}
-              placeholder={languageName}
+              placeholder={t(languageName)}
               readOnly={readOnly}
               value={node.title?.[language] ?? ''}
             />
@@ -83,7 +93,7 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
         {!isGroup(keys, node) && (
           <Button
             aria-expanded={isOpen}
-            aria-label={`Link of “${name}”: ${linkText(node, pages)}`}
+            aria-label={t('Link of “{name}”: {target}', { name, target: linkText(node, pages) })}
             data-menu-link=""
             fontSize={1}
             icon={LinkIcon}
@@ -99,7 +109,7 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
         {isItem(keys, node) && (
           <Box>
             <Select
-              aria-label={`Who sees “${name}”`}
+              aria-label={t('Who sees “{name}”', { name })}
               disabled={readOnly}
               fontSize={1}
               onChange={(event) => menu.write(keys, 'showTo', event.currentTarget.value)}
@@ -108,7 +118,7 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
             >
               {showToOptions.map(({ title, value }) => (
                 <option key={value} value={value}>
-                  {title}
+                  {modelText(title)}
                 </option>
               ))}
             </Select>
@@ -135,7 +145,7 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
 /** The title of the linked page, or the address. */
 function linkText({ linkNb, linkEn }: MenuItem | MenuRoute, pages: readonly LinkablePage[] | undefined): string {
   const page = pageAt(pages ?? [], linkNb ?? linkEn)
-  return page ? titleOf(page) : (linkNb ?? linkEn ?? 'No address')
+  return page ? titleOf(page) : (linkNb ?? linkEn ?? t('No address'))
 }
 
 function Problems({ problems }: { problems: readonly string[] }) {

@@ -7,6 +7,7 @@ import { useNextFocus } from '../use-next-focus.ts'
 import { linkablePages } from './linkable-pages.ts'
 import { MenuRow } from './MenuRow.tsx'
 import { childKeys, childrenOf, nameOf, nodeAt } from './menu.ts'
+import { t } from './norwegian.ts'
 import { problemsOf } from './problems.ts'
 import type { Step } from './steps.ts'
 import { useDrag } from './use-drag.ts'
@@ -103,14 +104,14 @@ export function MenuTree(props: ArrayOfObjectsInputProps) {
       </DndContext>
       {!readOnly && (
         <Text muted size={1}>
-          Drag the handles, or press Alt and an arrow key to move the current line.
+          {t('Drag the handles, or press Alt and an arrow key to move the current line.')}
         </Text>
       )}
       <Flex align="center" gap={3}>
         <Box data-announcement="" role="status">
           <Text size={1}>{menu.message}</Text>
         </Box>
-        {menu.canUndo && <Button fontSize={1} mode="ghost" onClick={menu.undo} padding={2} text="Undo" />}
+        {menu.canUndo && <Button fontSize={1} mode="ghost" onClick={menu.undo} padding={2} text={t('Undo')} />}
       </Flex>
     </Stack>
   )
@@ -125,7 +126,10 @@ const additions = [
 function AddButton({ menu, parent }: { menu: ReturnType<typeof useMenu>; parent: readonly string[] }) {
   const { kind, text } = additions[parent.length === 0 ? 0 : parent.length === 1 ? 1 : 2]
   const [first, ...rest] = parent
-  const label = first === undefined ? text : `${text} under “${nameOf(nodeAt(menu.menu, [first, ...rest]))}”`
+  const label =
+    first === undefined
+      ? t(text)
+      : t('{action} under “{name}”', { action: t(text), name: nameOf(nodeAt(menu.menu, [first, ...rest])) })
   return (
     <Button
       aria-label={label}
@@ -135,7 +139,7 @@ function AddButton({ menu, parent }: { menu: ReturnType<typeof useMenu>; parent:
       mode="bleed"
       onClick={() => menu.add(parent)}
       padding={2}
-      text={text}
+      text={t(text)}
     />
   )
 }

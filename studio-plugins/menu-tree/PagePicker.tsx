@@ -3,6 +3,7 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useState } from 'react'
 import { type LinkablePage, matchingPages, titleOf } from './linkable-pages.ts'
+import { t } from './norwegian.ts'
 
 const MAX_OPTIONS = 50
 
@@ -20,7 +21,7 @@ export function PagePicker({ id, pages, onPick }: Props) {
   return (
     <Stack gap={2}>
       <Autocomplete
-        aria-label="Search for a page by its title"
+        aria-label={t('Search for a page by its title')}
         filterOption={() => true}
         fontSize={1}
         icon={SearchIcon}
@@ -34,12 +35,14 @@ export function PagePicker({ id, pages, onPick }: Props) {
         openButton
         options={found}
         padding={2}
-        placeholder="Search for a page"
+        placeholder={t('Search for a page')}
         renderOption={renderOption}
         renderValue={() => ''}
       />
       {pages !== undefined && found.length === 0 && (
-        <Text muted role="status" size={1}>{`No page has “${text.trim()}” in its title or address.`}</Text>
+        <Text muted role="status" size={1}>
+          {t('No page has “{text}” in its title or address.', { text: text.trim() })}
+        </Text>
       )}
     </Stack>
   )
@@ -48,7 +51,7 @@ export function PagePicker({ id, pages, onPick }: Props) {
 function renderOption(page: LinkablePage) {
   const { title, linkNb, linkEn, isPublished } = page
   const english = title.en && title.en !== titleOf(page) ? title.en : undefined
-  const details = [linkNb ?? linkEn, english, isPublished ? undefined : 'not published'].filter(Boolean).join(' · ')
+  const details = [linkNb ?? linkEn, english, isPublished ? undefined : t('not published')].filter(Boolean).join(' · ')
   return (
     <Card as="button" padding={3}>
       <Stack gap={2}>

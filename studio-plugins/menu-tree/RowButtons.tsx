@@ -5,13 +5,24 @@ import { ArrowUpIcon } from '@sanity/icons/ArrowUp'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Button, Flex } from '@sanity/ui'
 import type { Kind } from './menu.ts'
+import { t } from './norwegian.ts'
 import type { Step } from './steps.ts'
 
 const steps = [
-  { to: 'up', icon: ArrowUpIcon, label: 'up' },
-  { to: 'down', icon: ArrowDownIcon, label: 'down' },
-  { to: 'out', icon: ArrowLeftIcon, label: 'out: make it a separate item' },
-  { to: 'in', icon: ArrowRightIcon, label: 'in: move it under the item above' },
+  { to: 'up', icon: ArrowUpIcon, text: 'Move up', label: 'Move “{name}” up' },
+  { to: 'down', icon: ArrowDownIcon, text: 'Move down', label: 'Move “{name}” down' },
+  {
+    to: 'out',
+    icon: ArrowLeftIcon,
+    text: 'Move out: make it a separate item',
+    label: 'Move “{name}” out: make it a separate item',
+  },
+  {
+    to: 'in',
+    icon: ArrowRightIcon,
+    text: 'Move in: move it under the item above',
+    label: 'Move “{name}” in: move it under the item above',
+  },
 ] as const
 
 /** The directions in which each kind of node can move. */
@@ -35,25 +46,25 @@ export function RowButtons({ kind, name, canStep, onStep, onRemove }: Props) {
     <Flex>
       {steps
         .filter(({ to }) => levels[kind].includes(to))
-        .map(({ to, icon, label }) => (
+        .map(({ to, icon, text, label }) => (
           <Button
             {...look}
-            aria-label={`Move “${name}” ${label}`}
+            aria-label={t(label, { name })}
             data-step={to}
             disabled={!canStep(to)}
             icon={icon}
             key={to}
             onClick={() => onStep(to)}
-            title={`Move ${label}`}
+            title={t(text)}
           />
         ))}
       <Button
         {...look}
-        aria-label={`Remove “${name}”`}
+        aria-label={t('Remove “{name}”', { name })}
         data-remove=""
         icon={TrashIcon}
         onClick={onRemove}
-        title="Remove"
+        title={t('Remove')}
       />
     </Flex>
   )

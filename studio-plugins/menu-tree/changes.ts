@@ -1,5 +1,6 @@
 import { type FormPatch, insert, type Path, set, setIfMissing, unset } from 'sanity'
 import { childrenOf, childrenPath, type Keys, type MenuItem, type MenuNode, nameOf, nodeAt, pathOf } from './menu.ts'
+import { t } from './norwegian.ts'
 
 /**
  * A change of the menu: its patches, the inverse patches, and the message for screen readers. Patches are relative to
@@ -40,8 +41,10 @@ const without = <Node extends MenuNode>(nodes: readonly Node[], key: string | un
 
 function moveMessage(menu: readonly MenuItem[], node: MenuNode, parent: readonly string[], index: number): string {
   const [first, ...rest] = parent
-  const place = first === undefined ? '' : ` in “${nameOf(nodeAt(menu, [first, ...rest]))}”`
-  return `Moved “${nameOf(node)}” to place ${index + 1}${place}.`
+  const moved = { name: nameOf(node), place: index + 1 }
+  return first === undefined
+    ? t('Moved “{name}” to place {place}.', moved)
+    : t('Moved “{name}” to place {place} in “{parent}”.', { ...moved, parent: nameOf(nodeAt(menu, [first, ...rest])) })
 }
 
 /** Moves a node to an index among the other children of a parent of the same depth. */
@@ -88,7 +91,7 @@ export function remove(menu: readonly MenuItem[], keys: Keys): Change | undefine
   return {
     patches: [unset(pathOf(keys))],
     undo: insertion(childrenPath(home), without(siblings, node._key), index, node),
-    message: `Removed “${nameOf(node)}”.`,
+    message: t('Removed “{name}”.', { name: nameOf(node) }),
   }
 }
 
@@ -103,11 +106,11 @@ export function add(menu: readonly MenuItem[], parent: readonly string[], key: s
     _key: key,
     ...(parent.length === 0 && { showTo: 'everyone', priority: menu.length > 0 ? lowest - distance : distance }),
   }
-  const kind = ['item', 'group', 'link'][parent.length]
+  const message = (['Added an item.', 'Added a group.', 'Added a link.'] as const)[parent.length] ?? 'Added a link.'
   return {
     patches: insertion(childrenPath(parent), siblings, siblings.length, node),
     undo: [unset([...childrenPath(parent), { _key: key }])],
-    message: `Added a ${kind}.`,
+    message: t(message),
   }
 }
 
@@ -135,7 +138,7 @@ export function fill(menu: readonly MenuItem[], keys: Keys, { title, linkNb, lin
       ...changed.map(([field, value]) => set(value, [...path, ...field])),
     ],
     undo: changed.map(([field, , old]) => restored([...path, ...field], old)),
-    message: `“${title.nb ?? title.en}” has been linked.`,
+    message: t('“{title}” has been linked.', { title: title.nb ?? title.en ?? '' }),
   }
 }
 
@@ -153,7 +156,7 @@ export function moveOut(menu: readonly MenuItem[], keys: Keys): Change | undefin
       ...patches,
     ],
     undo: [unset([{ _key: route._key }]), ...undo, ...back],
-    message: `“${nameOf(route)}” is now a separate item.`,
+    message: t('“{name}” is now a separate item.', { name: nameOf(route) }),
   }
 }
 
@@ -179,6 +182,6 @@ export function moveIn(menu: readonly MenuItem[], keys: Keys, newKey: () => stri
   return {
     patches: [unset(pathOf(keys)), ...into],
     undo: [unset(away), ...insertion([], without(menu, _key), menu.length, item)],
-    message: `“${nameOf(item)}” is now a link under “${nameOf(host)}”.`,
+    message: t('“{name}” is now a link under “{host}”.', { name: nameOf(item), host: nameOf(host) }),
   }
 }

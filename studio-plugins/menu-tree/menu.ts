@@ -1,6 +1,7 @@
 import type { Path } from 'sanity'
 import { z } from 'zod'
 import { localized } from '#web/routing/languages.ts'
+import { t } from './norwegian.ts'
 
 const text = z.looseObject({ nb: z.string().optional(), en: z.string().optional() }).optional()
 const link = { _key: z.string(), title: text, linkNb: z.string().optional(), linkEn: z.string().optional() }
@@ -66,5 +67,5 @@ export function nodeAt(menu: readonly MenuItem[], keys: Keys): MenuNode | undefi
 }
 
 export function nameOf(node: MenuNode | undefined): string {
-  return localized(node?.title, 'nb') || node?.title?.en || 'Untitled'
+  return localized(node?.title, 'nb') || node?.title?.en || t('Untitled')
 }

@@ -2,10 +2,16 @@ import { checkLinkAddress } from '#schemas/validation/linkAddress.ts'
 import type { Page } from '../link-guard/addresses.ts'
 import { linkWarning } from '../link-guard/link-targets.ts'
 import { isGroup, type Keys, type MenuGroup, type MenuItem, type MenuNode, type MenuRoute } from './menu.ts'
+import { t } from './norwegian.ts'
 
 const languages = [
-  { id: 'nb', name: 'Norwegian', field: 'linkNb' },
-  { id: 'en', name: 'English', field: 'linkEn' },
+  {
+    id: 'nb',
+    field: 'linkNb',
+    noText: 'The Norwegian text is missing.',
+    noAddress: 'The Norwegian address is missing.',
+  },
+  { id: 'en', field: 'linkEn', noText: 'The English text is missing.', noAddress: 'The English address is missing.' },
 ] as const
 
 /**
@@ -13,10 +19,10 @@ const languages = [
  * checked.
  */
 export function linkProblems(node: MenuItem | MenuRoute, pages: readonly Page[] | undefined): string[] {
-  return languages.flatMap(({ id, name, field }) => {
+  return languages.flatMap(({ id, field, noText, noAddress }) => {
     const address = node[field]
-    const missing = node.title?.[id] ? [] : [`The ${name} text is missing.`]
-    if (!address) return [...missing, `The ${name} address is missing.`]
+    const missing = node.title?.[id] ? [] : [t(noText)]
+    if (!address) return [...missing, t(noAddress)]
     const form = checkLinkAddress(address)
     const problem = form === true ? pages && linkWarning(address, pages, id) : form
     return problem ? [...missing, problem] : missing
@@ -25,7 +31,7 @@ export function linkProblems(node: MenuItem | MenuRoute, pages: readonly Page[] 
 
 /** A group needs links; its heading is optional. */
 export function groupProblems(group: MenuGroup): string[] {
-  return (group.routes ?? []).length > 0 ? [] : ['Add at least one link to the group.']
+  return (group.routes ?? []).length > 0 ? [] : [t('Add at least one link to the group.')]
 }
 
 /** The problems of a node of the menu. */

@@ -4,6 +4,7 @@ import { useNextFocus } from '../use-next-focus.ts'
 import { add, type Change, fill, remove } from './changes.ts'
 import type { LinkablePage } from './linkable-pages.ts'
 import { childrenOf, type Keys, pathOf, readMenu } from './menu.ts'
+import { t } from './norwegian.ts'
 import { drop, type Side, type Step, step } from './steps.ts'
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
@@ -33,7 +34,7 @@ export function useMenu({ value, onChange, readOnly }: ArrayOfObjectsInputProps)
     undo() {
       if (!done.undo) return
       write(done.undo)
-      setDone({ message: 'Undone.', undo: undefined })
+      setDone({ message: t('Undone.'), undo: undefined })
     },
     step(keys: Keys, to: Step) {
       const key = keys.at(-1)

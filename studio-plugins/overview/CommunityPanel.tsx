@@ -2,23 +2,33 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { useBackend } from '../backend/use-backend.ts'
 import { useCounts } from '../community/use-counts.ts'
 import { useToolLink } from '../use-tool-link.ts'
+import { t } from './norwegian.ts'
 import { Panel } from './Panel.tsx'
 
 /** What waits for staff in the community, as a link to its tool. */
 export function CommunityPanel({ site }: { site: string }) {
   const counts = useCounts(useBackend(site))
   return (
-    <Panel empty="No reports and no new ideas." live={counts} title="Community">
+    <Panel empty={t('No reports and no new ideas.')} live={counts} title={t('Community')}>
       {({ reported, newIdeas }) =>
         reported + newIdeas > 0 && (
           <Stack gap={1}>
             {reported > 0 && (
               <Waiting
                 tab="queue"
-                text={reported === 1 ? '1 contribution to review' : `${reported} contributions to review`}
+                text={
+                  reported === 1
+                    ? t('1 contribution to review')
+                    : t('{count} contributions to review', { count: reported })
+                }
               />
             )}
-            {newIdeas > 0 && <Waiting tab="ideas" text={newIdeas === 1 ? '1 new idea' : `${newIdeas} new ideas`} />}
+            {newIdeas > 0 && (
+              <Waiting
+                tab="ideas"
+                text={newIdeas === 1 ? t('1 new idea') : t('{count} new ideas', { count: newIdeas })}
+              />
+            )}
           </Stack>
         )
       }

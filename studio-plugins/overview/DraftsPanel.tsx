@@ -4,6 +4,7 @@ import type { Live } from '../use-live.ts'
 import type { Authors } from './authors.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import type { Change, Overview } from './content.ts'
+import { t } from './norwegian.ts'
 import { Panel } from './Panel.tsx'
 
 /** Lines before “Show all”. */
@@ -40,15 +41,15 @@ export function DraftsPanel({ live, authors, nameOf, me }: DraftsPanelProps) {
       actions={
         me !== undefined && (
           <Flex gap={1}>
-            {choice('Mine', mine, () => setMine(true))}
-            {choice('Everyone’s', !mine, () => setMine(false))}
+            {choice(t('Mine'), mine, () => setMine(true))}
+            {choice(t('Everyone’s'), !mine, () => setMine(false))}
           </Flex>
         )
       }
-      empty={mine ? 'You have no drafts: all your changes are published.' : 'There are no drafts.'}
+      empty={mine ? t('You have no drafts: all your changes are published.') : t('There are no drafts.')}
       // The list of own drafts is incomplete until the authors are loaded.
       live={mine && !authors && live.status === 'loaded' ? { status: 'loading' } : live}
-      title={me === undefined ? 'Drafts' : mine ? 'My drafts' : 'Everyone’s drafts'}
+      title={me === undefined ? t('Drafts') : mine ? t('My drafts') : t('Everyone’s drafts')}
     >
       {(overview) => {
         const drafts = shown(overview)
@@ -63,7 +64,7 @@ export function DraftsPanel({ live, authors, nameOf, me }: DraftsPanelProps) {
                 fontSize={1}
                 mode="bleed"
                 onClick={() => setLong(!isLong)}
-                text={isLong ? 'Show fewer' : `Show all ${drafts.length}`}
+                text={isLong ? t('Show fewer') : t('Show all {count}', { count: drafts.length })}
               />
             )}
           </Stack>

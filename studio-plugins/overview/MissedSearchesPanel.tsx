@@ -6,6 +6,7 @@ import { orThrow } from '#web/services/backend/or-throw.ts'
 import { useBackend } from '../backend/use-backend.ts'
 import { type AsyncResult, useAsync } from '../use-async.ts'
 import type { Live } from '../use-live.ts'
+import { t } from './norwegian.ts'
 import { Panel } from './Panel.tsx'
 
 const MAX_SHOWN = 12
@@ -26,9 +27,9 @@ export function MissedSearchesPanel({ site }: { site: string }) {
   const live = liveOf(result, reload)
   return (
     <Panel
-      empty="No searches without results were counted in the last 90 days."
+      empty={t('No searches without results were counted in the last 90 days.')}
       live={live}
-      title="Searches without results"
+      title={t('Searches without results')}
     >
       {(searches) =>
         searches.length > 0 && (
@@ -37,7 +38,7 @@ export function MissedSearchesPanel({ site }: { site: string }) {
               <Flex as="li" gap={3} justify="space-between" key={`${lang} ${query}`}>
                 <Text size={1}>{query}</Text>
                 <Text muted size={1}>
-                  {count === 1 ? 'once' : `${count} times`}, {lang}
+                  {count === 1 ? t('once') : t('{count} times', { count })}, {lang}
                 </Text>
               </Flex>
             ))}

@@ -5,6 +5,7 @@ import { CommunityPanel } from './CommunityPanel.tsx'
 import type { Change, Overview as OverviewContent } from './content.ts'
 import { DraftsPanel } from './DraftsPanel.tsx'
 import { MissedSearchesPanel } from './MissedSearchesPanel.tsx'
+import { t } from './norwegian.ts'
 import { ProblemsPanel } from './ProblemsPanel.tsx'
 import { RecentPanel } from './RecentPanel.tsx'
 import { ReleasesPanel } from './ReleasesPanel.tsx'
@@ -33,7 +34,7 @@ export function Overview({ site }: { site: string }) {
       <Container padding={[3, 4, 5]} width={4}>
         <Stack gap={4}>
           <Heading as="h1" size={2}>
-            Overview
+            {t('Overview')}
           </Heading>
           <Grid gap={4} gridTemplateColumns={[1, 1, 2]} style={{ alignItems: 'start' }}>
             <Stack gap={4}>

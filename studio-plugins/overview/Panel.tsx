@@ -2,6 +2,7 @@ import { Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
+import { t } from './norwegian.ts'
 
 type PanelProps<Value> = {
   readonly title: string
@@ -39,13 +40,13 @@ function PanelBody<Value>({ live, children, empty }: Pick<PanelProps<Value>, 'li
       <Flex align="center" gap={3} padding={2} role="status">
         <Spinner muted size={1} />
         <Text muted size={1}>
-          Loading …
+          {t('Loading …')}
         </Text>
       </Flex>
     )
   }
   if (live.status === 'failed') {
-    return <Problem onRetry={live.retry} text="This could not be loaded." />
+    return <Problem onRetry={live.retry} text={t('This could not be loaded.')} />
   }
   const content = children(live.value)
   if (content) return content

@@ -1,7 +1,10 @@
 import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { stringToPath, useSchema } from 'sanity'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
+import { pathTitle } from '../documents/path-title.ts'
 import type { Live } from '../use-live.ts'
+import { t } from './norwegian.ts'
 import { Panel } from './Panel.tsx'
 import type { Problem } from './problems.ts'
 import { type PublishedCheck, usePublishedCheck } from './use-problems.ts'
@@ -23,16 +26,16 @@ export function ProblemsPanel({ drafts }: { drafts: Live<readonly Problem[]> }) 
           mode="bleed"
           onClick={start}
           padding={2}
-          text="Check published content"
+          text={t('Check published content')}
         />
       }
       empty={
         check.status === 'done'
-          ? 'No errors or warnings in drafts or published content.'
-          : 'No errors or warnings in drafts.'
+          ? t('No errors or warnings in drafts or published content.')
+          : t('No errors or warnings in drafts.')
       }
       live={drafts}
-      title="Errors and warnings"
+      title={t('Errors and warnings')}
     >
       {(inDrafts) => {
         const problems = together(inDrafts, check)
@@ -49,7 +52,7 @@ export function ProblemsPanel({ drafts }: { drafts: Live<readonly Problem[]> }) 
                 fontSize={1}
                 mode="bleed"
                 onClick={() => setLong(!isLong)}
-                text={isLong ? 'Show fewer' : `Show all ${problems.length}`}
+                text={isLong ? t('Show fewer') : t('Show all {count}', { count: problems.length })}
               />
             )}
           </Stack>
@@ -70,8 +73,8 @@ function Progress({ check }: { check: PublishedCheck }) {
   if (check.status === 'idle' || check.status === 'done') return null
   const text =
     check.status === 'failed'
-      ? 'The published content could not be checked. Try again.'
-      : `Checking published content: ${check.checked} of ${check.total || '…'}`
+      ? t('The published content could not be checked. Try again.')
+      : t('Checking published content: {checked} of {total}', { checked: check.checked, total: check.total || '…' })
   return (
     <Text muted role="status" size={1} style={{ padding: '0.5em' }}>
       {text}
@@ -80,13 +83,15 @@ function Progress({ check }: { check: PublishedCheck }) {
 }
 
 function ProblemLine({ problem: { id, type, level, message, path, others } }: { problem: Problem }) {
+  const schemaType = useSchema().get(type)
+  const field = schemaType && pathTitle(schemaType, stringToPath(path))
   return (
     <DocumentLine id={id} path={path} type={type}>
       <Flex align="center" gap={2}>
-        <Badge tone={level === 'error' ? 'critical' : 'caution'}>{level === 'error' ? 'Error' : 'Warning'}</Badge>
+        <Badge tone={level === 'error' ? 'critical' : 'caution'}>{level === 'error' ? t('Error') : t('Warning')}</Badge>
         <Text size={1}>
-          {message}
-          {others > 0 && ` (and ${others} more)`}
+          {field ? `${field}: ${message}` : message}
+          {others > 0 && ` ${t('(and {others} more)', { others })}`}
         </Text>
       </Flex>
     </DocumentLine>

@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui'
 import type { Live } from '../use-live.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { type Change, type Overview, stateName } from './content.ts'
+import { t } from './norwegian.ts'
 import { Panel } from './Panel.tsx'
 
 type RecentPanelProps = { readonly live: Live<Overview>; readonly nameOf: (change: Change) => string | undefined }
@@ -9,7 +10,7 @@ type RecentPanelProps = { readonly live: Live<Overview>; readonly nameOf: (chang
 /** The latest changes and publications of all users. */
 export function RecentPanel({ live, nameOf }: RecentPanelProps) {
   return (
-    <Panel empty="No changes yet." live={live} title="Recently changed">
+    <Panel empty={t('No changes yet.')} live={live} title={t('Recently changed')}>
       {({ recent }) =>
         recent.length > 0 && (
           <Stack gap={1}>

@@ -1,22 +1,24 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useIntentLink } from 'sanity/router'
+import { studioLocale } from '#schemas/studio-language.ts'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
 import type { Live } from '../use-live.ts'
 import type { Overview, Release } from './content.ts'
+import { t } from './norwegian.ts'
 import { Panel } from './Panel.tsx'
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', {
+const dateAndTime = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-})
+} as const
 
 /** Planned and scheduled releases. */
 export function ReleasesPanel({ live }: { live: Live<Overview> }) {
   return (
-    <Panel empty="No planned or scheduled releases." live={live} title="Releases">
+    <Panel empty={t('No planned or scheduled releases.')} live={live} title={t('Releases')}>
       {({ releases }) =>
         releases.length > 0 && (
           <Stack gap={1}>
@@ -52,7 +54,7 @@ function ReleaseLink({ release }: { release: Release }) {
             {release.title}
           </Text>
           <Text muted size={1}>
-            {count === 1 ? '1 document' : `${count} documents`}
+            {count === 1 ? t('1 document') : t('{count} documents', { count })}
           </Text>
         </Stack>
         <PublicationTime release={release} />
@@ -65,9 +67,13 @@ function PublicationTime({ release: { at, isScheduled } }: { release: Release })
   return (
     <Flex align="center" gap={2}>
       <Text muted size={1}>
-        {at ? <time dateTime={at}>{dateAndTime.format(new Date(at))}</time> : 'No time set'}
+        {at ? (
+          <time dateTime={at}>{new Intl.DateTimeFormat(studioLocale(), dateAndTime).format(new Date(at))}</time>
+        ) : (
+          t('No time set')
+        )}
       </Text>
-      {isScheduled ? <Badge tone="primary">Scheduled</Badge> : <Badge>Planned</Badge>}
+      {isScheduled ? <Badge tone="primary">{t('Scheduled')}</Badge> : <Badge>{t('Planned')}</Badge>}
     </Flex>
   )
 }

@@ -1,5 +1,6 @@
 import { getPublishedId, getVersionFromId, isDraftId } from '@sanity/client/csm'
 import { z } from 'zod'
+import { t } from './norwegian.ts'
 
 /** How many drafts are looked at, and how many changes are listed. */
 const maxDrafts = 100
@@ -85,7 +86,7 @@ function toRelease(
   const own = versions.filter(({ _id }) => getVersionFromId(_id) === name)
   return {
     name,
-    title: metadata?.title || 'Untitled release',
+    title: metadata?.title || t('Untitled release'),
     at: publishAt ?? metadata?.intendedPublishAt ?? undefined,
     isScheduled: state !== 'active',
     documents: own.map(({ _id, _type }) => ({ id: getPublishedId(_id), type: _type })),
@@ -109,4 +110,4 @@ export function overviewOf({ drafts, recent, releases, versions }: OverviewResul
 }
 
 /** The state of a change, for example “Draft”. */
-export const stateName = ({ _id }: Change) => (isDraftId(_id) ? 'Draft' : 'Published')
+export const stateName = ({ _id }: Change) => (isDraftId(_id) ? t('Draft') : t('Published'))

@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, unset, useFormValue } from 'sanity'
+import { t } from './norwegian.ts'
 import { markingReplacement, textsOf } from './replaced.ts'
 
 type Props = ObjectInputProps & {
@@ -24,8 +25,9 @@ export function ReviewedPicture({ field, ...props }: Props) {
         <Card border data-testid="picture-review" padding={3} radius={2} role="status" tone="caution">
           <Flex align="center" gap={3} justify="space-between" wrap="wrap">
             <Text size={1}>
-              The picture was replaced. Does its description still fit?{' '}
-              {unreviewed.map((text) => `“${text}”`).join(', ')}
+              {t('The picture was replaced. Does its description still fit? {texts}', {
+                texts: unreviewed.map((text) => `“${text}”`).join(', '),
+              })}
             </Text>
             <Button
               disabled={readOnly}
@@ -33,7 +35,7 @@ export function ReviewedPicture({ field, ...props }: Props) {
               mode="ghost"
               onClick={() => onChange(unset([field]))}
               padding={2}
-              text="It still fits"
+              text={t('It still fits')}
             />
           </Flex>
         </Card>

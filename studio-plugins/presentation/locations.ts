@@ -6,43 +6,44 @@ import type { Usage } from '#studio-plugins/usage/usage.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import { type Language, languages, localized } from '#web/routing/languages.ts'
 import { routableTypes } from '#web/routing/site-pages.ts'
+import { t } from './norwegian.ts'
 
-const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English' }
+const languageName = (language: Language) => (language === 'nb' ? t('Norwegian') : t('English'))
 
 /** Maximum number of pages to list; the count above them includes all. */
 const listedPages = 50
 
-const noAddress: DocumentLocationsState = {
-  message: 'Add an address to preview this page.',
+const noAddress = (): DocumentLocationsState => ({
+  message: t('Add an address to preview this page.'),
   tone: 'caution',
-}
+})
 
-const unknown: DocumentLocationsState = { message: 'Could not check where this is used.', tone: 'critical' }
+const unknown = (): DocumentLocationsState => ({ message: t('Could not check where this is used.'), tone: 'critical' })
 
 function locationsOf({ title, hrefs }: UsedPage): DocumentLocation[] {
   return languages.flatMap((language) => {
     const href = hrefs[language]
-    return href ? [{ title: `${localized(title, language)} · ${languageNames[language]}`, href }] : []
+    return href ? [{ title: `${localized(title, language)} · ${languageName(language)}`, href }] : []
   })
 }
 
 /** The locations of a document: the number of pages, and a link to each in every language. */
 export function locationsFrom({ pages, isOnEveryPage }: Usage): DocumentLocationsState {
-  if (pages.length === 0) return noAddress
-  const count = pages.length === 1 ? 'Used on 1 page' : `Used on ${pages.length} pages`
-  const first = pages.length > listedPages ? `; the first ${listedPages} are listed` : ''
+  if (pages.length === 0) return noAddress()
+  const count = pages.length === 1 ? t('Used on 1 page') : t('Used on {count} pages', { count: pages.length })
+  const first = pages.length > listedPages ? t('; the first {count} are listed', { count: listedPages }) : ''
   return {
-    message: `${count}${isOnEveryPage ? ', and linked from the menu or footer of every page' : ''}${first}`,
+    message: `${count}${isOnEveryPage ? t(', and linked from the menu or footer of every page') : ''}${first}`,
     locations: pages.slice(0, listedPages).flatMap(locationsOf),
   }
 }
 
 function everyPage(query = ''): DocumentLocationsState {
   const locations = languages.map((language) => ({
-    title: `Front page · ${languageNames[language]}`,
+    title: t('Front page · {language}', { language: languageName(language) }),
     href: `${homeLink(language)}${query}`,
   }))
-  return { message: 'Shown on every page', tone: 'positive', locations }
+  return { message: t('Shown on every page'), tone: 'positive', locations }
 }
 
 const shownEverywhere: Record<string, DocumentLocationsState> = {
@@ -62,7 +63,7 @@ export const locations: DocumentLocationResolver = (
   if (isRoutable(type))
     return observeUsage(documentStore, id).pipe(
       map(locationsFrom),
-      catchError(() => of(unknown)),
+      catchError(() => of(unknown())),
     )
   return of(shownEverywhere[type] ?? null)
 }

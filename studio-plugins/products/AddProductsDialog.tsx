@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Flex, Text } from '@sanity/ui'
+import { t } from './norwegian.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListStates } from './ProductListStates.tsx'
@@ -16,26 +17,36 @@ type Props = {
 export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
   const { products, byId, typeTitles, shown, selected, setSelected, list, filters, showAll } = useProductChoice()
   const added = selected.flatMap((id) => byId.get(id) ?? [])
-  const count = `${added.length} product${added.length === 1 ? '' : 's'}`
+  const count = added.length
   return (
     <Dialog
       footer={
         <Flex align="center" gap={2} justify="flex-end" padding={3} wrap="wrap">
           <Box flex={1}>
             <Text muted role="status" size={1}>
-              {added.length === 0 ? 'Select products in the order in which they should appear.' : `${count} selected`}
+              {added.length === 0
+                ? t('Select products in the order in which they should appear.')
+                : count === 1
+                  ? t('1 product selected')
+                  : t('{count} products selected', { count })}
             </Text>
           </Box>
-          <Button fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />
+          <Button fontSize={1} mode="bleed" onClick={onClose} text={t('Cancel')} />
           <Button
             disabled={added.length === 0}
             fontSize={1}
             onClick={() => onAdd(added)}
-            text={added.length === 0 ? 'Add products' : `Add ${count}`}
+            text={
+              added.length === 0
+                ? t('Add products')
+                : count === 1
+                  ? t('Add 1 product')
+                  : t('Add {count} products', { count })
+            }
           />
         </Flex>
       }
-      header="Add products"
+      header={t('Add products')}
       id="add-products"
       onClose={onClose}
       width={2}
@@ -48,7 +59,7 @@ export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
         <ProductList
           selected={selected}
           isNumbered
-          label="Products"
+          label={t('Products')}
           marks={marks}
           onSelect={setSelected}
           products={shown}

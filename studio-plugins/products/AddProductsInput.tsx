@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset, useFormValue } from 'sanity'
 import { z } from 'zod'
 import { AddProductsDialog } from './AddProductsDialog.tsx'
+import { t } from './norwegian.ts'
 import type { Product } from './product-list.ts'
 
 const references = z.array(z.object({ _key: z.string(), _ref: z.string().optional() }))
@@ -19,8 +20,8 @@ export function AddProductsInput(props: ArrayOfObjectsInputProps) {
   const marks = useMemo(() => {
     const own = typeof documentId === 'string' ? documentId.replace(/^drafts\.|^versions\.[^.]+\./, '') : ''
     return new Map([
-      [own, 'This product'],
-      ...items.flatMap(({ _ref }) => (_ref ? [[_ref, 'Already added'] as const] : [])),
+      [own, t('This product')],
+      ...items.flatMap(({ _ref }) => (_ref ? [[_ref, t('Already added')] as const] : [])),
     ])
   }, [documentId, items])
 
@@ -50,13 +51,15 @@ export function AddProductsInput(props: ArrayOfObjectsInputProps) {
         mode="ghost"
         onClick={() => setIsOpen(true)}
         ref={opener}
-        text="Add several products"
+        text={t('Add several products')}
       />
       <div role="status">
         {left.length > 0 && (
           <Flex align="center" gap={2}>
-            <Text muted size={1}>{`${left.length} product${left.length === 1 ? '' : 's'} added.`}</Text>
-            <Button fontSize={1} mode="bleed" onClick={undo} padding={2} text="Undo" />
+            <Text muted size={1}>
+              {left.length === 1 ? t('1 product added.') : t('{count} products added.', { count: left.length })}
+            </Text>
+            <Button fontSize={1} mode="bleed" onClick={undo} padding={2} text={t('Undo')} />
           </Flex>
         )}
       </div>

@@ -3,8 +3,10 @@ import { Button, Card, Flex, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { useId } from 'react'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
+import { t as modelText } from '#schemas/norwegian.ts'
 import type { ClothingType } from '../commerce/clothing-types.ts'
 import type { Change } from './bulk-plan.ts'
+import { t } from './norwegian.ts'
 
 type Props = {
   count: number
@@ -19,16 +21,18 @@ export function BulkBar({ count, clothingTypes, onChange, onClear }: Props) {
     onChange({ kind: 'set', field: 'clothingType', value: { _type: 'reference', _ref, _weak: true }, title })
   return (
     <Card borderTop padding={3}>
-      <Flex align="center" aria-label="Change the selected products" gap={2} role="group" wrap="wrap">
-        <Text size={1} weight="medium">{`${count} selected`}</Text>
-        <Button fontSize={1} mode="bleed" onClick={onClear} padding={2} text="Clear selection" />
+      <Flex align="center" aria-label={t('Change the selected products')} gap={2} role="group" wrap="wrap">
+        <Text size={1} weight="medium">
+          {t('{count} selected', { count })}
+        </Text>
+        <Button fontSize={1} mode="bleed" onClick={onClear} padding={2} text={t('Clear selection')} />
         <Values
-          label="Set state"
+          label={t('Set state')}
           onChoose={(value, title) => onChange({ kind: 'set', field: 'productState', value, title })}
-          options={productStateOptions.map(({ value, title }) => [value, title])}
+          options={productStateOptions.map(({ value, title }) => [value, modelText(title)])}
         />
         <Values
-          label="Set clothing type"
+          label={t('Set clothing type')}
           onChoose={setClothingType}
           options={clothingTypes.map(({ id, title }) => [id, title])}
         />
@@ -36,7 +40,7 @@ export function BulkBar({ count, clothingTypes, onChange, onClear }: Props) {
           fontSize={1}
           mode="ghost"
           onClick={() => onChange({ kind: 'publish' })}
-          text="Publish"
+          text={t('Publish')}
           tone="positive"
         />
       </Flex>

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Dialog, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { Problem } from '../ui/Problem.tsx'
 import type { Change, Plan } from './bulk-plan.ts'
+import { t } from './norwegian.ts'
 import type { Bulk } from './use-bulk.ts'
 
 type Props = { bulk: Bulk; onClose(): void; onStart(change: Change, plans: readonly Plan[]): void }
@@ -14,7 +15,7 @@ export function BulkDialog({ bulk, onClose, onStart }: Props) {
     <Dialog
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          {bulk.step !== 'running' && <Button fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />}
+          {bulk.step !== 'running' && <Button fontSize={1} mode="bleed" onClick={onClose} text={t('Cancel')} />}
           {bulk.step === 'review' && (
             <Button
               disabled={count === 0}
@@ -26,17 +27,19 @@ export function BulkDialog({ bulk, onClose, onStart }: Props) {
           )}
         </Flex>
       }
-      header={'change' in bulk ? titleOf(bulk.change) : 'Nothing was changed'}
+      header={'change' in bulk ? titleOf(bulk.change) : t('Nothing was changed')}
       id="change-products"
       onClose={bulk.step === 'running' ? undefined : onClose}
       width={1}
     >
       <Box padding={4}>
         <div role="status">
-          {bulk.step === 'checking' && <Busy text={`Checked ${bulk.checked} of ${bulk.total} products`} />}
-          {bulk.step === 'running' && <Busy text="Changing the products" />}
+          {bulk.step === 'checking' && (
+            <Busy text={t('Checked {checked} of {total} products', { checked: bulk.checked, total: bulk.total })} />
+          )}
+          {bulk.step === 'running' && <Busy text={t('Changing the products')} />}
         </div>
-        {bulk.step === 'failed' && <Problem text={`Something went wrong: ${bulk.message}`} />}
+        {bulk.step === 'failed' && <Problem text={t('Something went wrong: {message}', { message: bulk.message })} />}
         {bulk.step === 'review' && <Review change={bulk.change} plans={plans} />}
       </Box>
     </Dialog>
@@ -50,19 +53,21 @@ function Review({ change, plans }: { change: Change; plans: readonly Plan[] }) {
     <Stack gap={4}>
       <Text muted size={1}>
         {change.kind === 'publish'
-          ? 'Shoppers see published changes immediately.'
-          : 'Only drafts are changed. Shoppers see the changes when you publish them. Versions in releases are not changed.'}
+          ? t('Shoppers see published changes immediately.')
+          : t(
+              'Only drafts are changed. Shoppers see the changes when you publish them. Versions in releases are not changed.',
+            )}
       </Text>
-      <Group plans={having('change')} title="Will change" />
+      <Group plans={having('change')} title={t('Will change')} />
       {unpublishable.length > 0 && (
         <Group
           plans={unpublishable.map((plan) => ({ ...plan, words: plan.problems.join(' ') }))}
-          title="Have errors that prevent publishing"
+          title={t('Have errors that prevent publishing')}
           tone="caution"
         />
       )}
-      <Group plans={having('impossible')} title="Cannot be changed" tone="critical" />
-      <Group plans={having('nothing')} title="No changes" />
+      <Group plans={having('impossible')} title={t('Cannot be changed')} tone="critical" />
+      <Group plans={having('nothing')} title={t('No changes')} />
     </Stack>
   )
 }
@@ -112,13 +117,13 @@ function Busy({ text }: { text: string }) {
 }
 
 function titleOf(change: Change): string {
-  if (change.kind === 'publish') return 'Publish products'
+  if (change.kind === 'publish') return t('Publish products')
   return change.field === 'productState'
-    ? `Set the state to ${change.title}`
-    : `Set the clothing type to ${change.title}`
+    ? t('Set the state to {title}', { title: change.title })
+    : t('Set the clothing type to {title}', { title: change.title })
 }
 
 function buttonText({ kind }: Change, count: number): string {
-  const products = `${count} product${count === 1 ? '' : 's'}`
-  return `${kind === 'publish' ? 'Publish' : 'Change'} ${products}`
+  if (kind === 'publish') return count === 1 ? t('Publish 1 product') : t('Publish {count} products', { count })
+  return count === 1 ? t('Change 1 product') : t('Change {count} products', { count })
 }

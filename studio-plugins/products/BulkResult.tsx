@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { Change } from './bulk-plan.ts'
 import type { Outcome } from './bulk-run.ts'
+import { t } from './norwegian.ts'
 
 type Props = { change: Change; outcome: Outcome; isUndo: boolean; onUndo(): void; onClose(): void }
 
@@ -13,12 +14,14 @@ export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, 
           <Text size={1} style={{ flex: 1 }} weight="medium">
             {sentence(change, done.length, isUndo)}
           </Text>
-          {!isUndo && done.length > 0 && <Button fontSize={1} mode="ghost" onClick={onUndo} padding={2} text="Undo" />}
-          <Button fontSize={1} mode="bleed" onClick={onClose} padding={2} text="Close" />
+          {!isUndo && done.length > 0 && (
+            <Button fontSize={1} mode="ghost" onClick={onUndo} padding={2} text={t('Undo')} />
+          )}
+          <Button fontSize={1} mode="bleed" onClick={onClose} padding={2} text={t('Close')} />
         </Flex>
         {failed.length > 0 && (
           <ul
-            aria-label="Not changed"
+            aria-label={t('Not changed')}
             style={{ fontSize: '0.8125rem', margin: 0, maxHeight: '20vh', overflow: 'auto' }}
           >
             {failed.map(({ id, name, why }) => (
@@ -31,8 +34,14 @@ export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, 
   )
 }
 
+const sentences = {
+  undo: ['No products restored.', '1 product restored.', '{count} products restored.'],
+  publish: ['No products published.', '1 product published.', '{count} products published.'],
+  set: ['No products changed to {title}.', '1 product changed to {title}.', '{count} products changed to {title}.'],
+} as const
+
 function sentence(change: Change, count: number, isUndo: boolean): string {
-  const products = `${count === 0 ? 'No' : count} product${count === 1 ? '' : 's'}`
-  if (isUndo) return `${products} restored.`
-  return change.kind === 'publish' ? `${products} published.` : `${products} changed to ${change.title}.`
+  const [none, one, several] = sentences[isUndo ? 'undo' : change.kind]
+  const title = change.kind === 'set' ? change.title : ''
+  return t(count === 0 ? none : count === 1 ? one : several, { count, title })
 }

@@ -5,6 +5,7 @@ import { useProductPermission } from '../use-product-permission.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import { BulkResult } from './BulkResult.tsx'
+import { t } from './norwegian.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListStates } from './ProductListStates.tsx'
@@ -36,14 +37,14 @@ export function EditSeveral() {
           <ProductFilters {...filters} hasChanges />
           {mayChange === false && (
             <Card padding={3} radius={2} tone="caution">
-              <Text size={1}>Your role does not allow you to edit products.</Text>
+              <Text size={1}>{t('Your role does not allow you to edit products.')}</Text>
             </Card>
           )}
           <DraftsOnly />
           <Flex align="center" gap={2}>
             {mayChange && (
               <Checkbox
-                aria-label={`Select all ${shownIds.length} shown`}
+                aria-label={t('Select all {count} shown', { count: shownIds.length })}
                 checked={isAll}
                 disabled={shownIds.length === 0}
                 indeterminate={notSelected > 0 && notSelected < shownIds.length}
@@ -51,7 +52,8 @@ export function EditSeveral() {
               />
             )}
             <Text muted role="status" size={1}>
-              {products.status === 'loaded' && `${shown.length} of ${products.value.length} products`}
+              {products.status === 'loaded' &&
+                t('{shown} of {count} products', { shown: shown.length, count: products.value.length })}
             </Text>
           </Flex>
         </Stack>
@@ -61,7 +63,7 @@ export function EditSeveral() {
         <ProductList
           selected={selected}
           isReadOnly={!mayChange}
-          label="Products"
+          label={t('Products')}
           onSelect={setSelected}
           onOpen={open}
           products={shown}
@@ -91,7 +93,9 @@ function DraftsOnly() {
   if (!selectedReleaseId && selectedPerspectiveName !== 'published') return null
   return (
     <Card padding={3} radius={2} tone="caution">
-      <Text size={1}>This list shows and changes drafts, regardless of the release or perspective chosen above.</Text>
+      <Text size={1}>
+        {t('This list shows and changes drafts, regardless of the release or perspective chosen above.')}
+      </Text>
     </Card>
   )
 }

@@ -1,8 +1,10 @@
 import { Flex } from '@sanity/ui'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
+import { t as modelText } from '#schemas/norwegian.ts'
 import type { ClothingType } from '../commerce/clothing-types.ts'
 import { Choice } from '../ui/Choice.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
+import { t } from './norwegian.ts'
 import type { Filter } from './product-list.ts'
 
 type Props = {
@@ -20,32 +22,35 @@ export function ProductFilters({ filter, clothingTypes, hasChanges = false, onCh
     <Flex gap={2} wrap="wrap">
       <SearchInput
         autoFocus
-        label="Search products by name or number"
+        label={t('Search products by name or number')}
         onChange={(text) => onChange({ ...filter, text })}
         onLeave={onLeave}
-        placeholder="Search by name or number"
+        placeholder={t('Search by name or number')}
         value={filter.text}
       />
       <Choice
-        label="Clothing type"
+        label={t('Clothing type')}
         onChange={(clothingType) => onChange({ ...filter, clothingType })}
-        options={[['', 'All clothing types'], ...clothingTypes.map(({ id, title }) => [id, title] as const)]}
+        options={[['', t('All clothing types')], ...clothingTypes.map(({ id, title }) => [id, title] as const)]}
         value={filter.clothingType}
       />
       <Choice
-        label="State"
+        label={t('State')}
         onChange={(state) => onChange({ ...filter, state })}
-        options={[['', 'All states'], ...productStateOptions.map(({ value, title }) => [value, title] as const)]}
+        options={[
+          ['', t('All states')],
+          ...productStateOptions.map(({ value, title }) => [value, modelText(title)] as const),
+        ]}
         value={filter.state}
       />
       {hasChanges && (
         <Choice
-          label="Published"
+          label={t('Published')}
           onChange={(changes) => onChange({ ...filter, changes })}
           options={[
-            ['', 'Published or not'],
-            ['unpublished', 'With unpublished changes'],
-            ['never', 'Never published'],
+            ['', t('Published or not')],
+            ['unpublished', t('With unpublished changes')],
+            ['never', t('Never published')],
           ]}
           value={filter.changes}
         />

@@ -1,6 +1,7 @@
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
+import { t } from './norwegian.ts'
 import type { Product } from './product-list.ts'
 
 type Props = {
@@ -17,22 +18,22 @@ export function ProductListStates({ products, shown, onShowAll }: Props) {
       <Flex align="center" gap={2} padding={4}>
         <Spinner muted />
         <Text muted size={1}>
-          Loading products
+          {t('Loading products')}
         </Text>
       </Flex>
     )
   }
   if (products.status === 'failed') {
-    return <Problem margin={3} onRetry={products.retry} text="The products could not be loaded." tone="caution" />
+    return <Problem margin={3} onRetry={products.retry} text={t('The products could not be loaded.')} tone="caution" />
   }
   if (shown > 0) return null
   const isEmpty = products.value.length === 0
   return (
     <Stack gap={3} padding={4} role="status">
-      <Text size={1}>{isEmpty ? 'There are no products yet.' : 'No products match your search.'}</Text>
+      <Text size={1}>{isEmpty ? t('There are no products yet.') : t('No products match your search.')}</Text>
       {!isEmpty && (
         <Flex>
-          <Button fontSize={1} mode="ghost" onClick={onShowAll} text="Show all products" />
+          <Button fontSize={1} mode="ghost" onClick={onShowAll} text={t('Show all products')} />
         </Flex>
       )}
     </Stack>

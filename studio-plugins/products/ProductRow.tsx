@@ -1,5 +1,7 @@
 import { type CSSProperties, type MouseEvent, memo, useId } from 'react'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
+import { optionText } from '#schemas/norwegian.ts'
+import { t } from './norwegian.ts'
 import type { Product } from './product-list.ts'
 
 type Props = {
@@ -39,8 +41,8 @@ export const ProductRow = memo(function ProductRow(props: Props) {
   const { product, typeTitle, disabledReason, position, isSelected, isActive, isReadOnly, canOpen, onClick, onOpen } =
     props
   const detailsId = useId()
-  const state = productStateOptions.find(({ value }) => value === product.state)?.title
-  const details = [product.centraId || 'No Centra number', typeTitle, state].filter(Boolean).join(' · ')
+  const state = optionText(productStateOptions, product.state)
+  const details = [product.centraId || t('No Centra number'), typeTitle, state].filter(Boolean).join(' · ')
   const isDisabled = disabledReason !== undefined
   const tabIndex = isActive ? 0 : -1
   return (
@@ -91,7 +93,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
       <span style={{ ...muted, flex: 'none' }}>{publishStatus(product)}</span>
       {canOpen && (
         <button
-          aria-label={`Open ${product.name}`}
+          aria-label={t('Open {name}', { name: product.name })}
           data-focus={isReadOnly || undefined}
           onClick={(event) => {
             event.stopPropagation()
@@ -101,7 +103,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
           tabIndex={tabIndex}
           type="button"
         >
-          Open
+          {t('Open')}
         </button>
       )}
     </li>
@@ -109,6 +111,6 @@ export const ProductRow = memo(function ProductRow(props: Props) {
 })
 
 function publishStatus({ hasDraft, isPublished }: Product): string {
-  if (!isPublished) return 'Not published'
-  return hasDraft ? 'Changed' : ''
+  if (!isPublished) return t('Not published')
+  return hasDraft ? t('Changed') : ''
 }

@@ -1,6 +1,8 @@
 import type { SanityDocument } from 'sanity'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
+import { optionText } from '#schemas/norwegian.ts'
 import { isSame } from '../deep-equal.ts'
+import { t } from './norwegian.ts'
 
 /** The draft and the published version of a document. */
 export type Pair = {
@@ -56,27 +58,27 @@ export function planOf(
   const current = pair.draft ?? pair.published
   const plan = { pair, name: nameOf(current), problems: [] }
   if (!changedDocument(pair, change)) return { ...plan, verdict: 'nothing', words: nothingToDo(pair, change) }
-  if (!isAllowed) return { ...plan, verdict: 'impossible', words: 'Your role does not allow this' }
+  if (!isAllowed) return { ...plan, verdict: 'impossible', words: t('Your role does not allow this') }
   if (change.kind === 'publish') {
     if (problems.length > 0) return { ...plan, verdict: 'impossible', words: problems.join(' ') }
     return {
       ...plan,
       verdict: 'change',
-      words: pair.published ? 'Publishes the changes' : 'Published for the first time',
+      words: pair.published ? t('Publishes the changes') : t('Published for the first time'),
     }
   }
-  const before = titleOf(fieldValue(current, change.field), titles) || 'empty'
+  const before = titleOf(fieldValue(current, change.field), titles) || t('empty')
   return { ...plan, verdict: 'change', words: `${before} → ${change.title}`, problems }
 }
 
 function nothingToDo({ draft, published }: Pair, change: Change): string {
-  if (change.kind === 'publish') return 'Has no unpublished changes'
-  return draft || published ? `Already ${change.title}` : 'No longer exists'
+  if (change.kind === 'publish') return t('Has no unpublished changes')
+  return draft || published ? t('Already {title}', { title: change.title }) : t('No longer exists')
 }
 
 export function nameOf(document: SanityDocument | undefined): string {
   const { nb, en }: { nb?: unknown; en?: unknown } = Object(document?.title)
-  return [nb, en].find((name): name is string => typeof name === 'string' && name !== '') ?? 'Unnamed product'
+  return [nb, en].find((name): name is string => typeof name === 'string' && name !== '') ?? t('Unnamed product')
 }
 
 export function fieldValue(document: SanityDocument | undefined, field: string): unknown {
@@ -84,7 +86,7 @@ export function fieldValue(document: SanityDocument | undefined, field: string):
 }
 
 function titleOf(value: unknown, titles: ReadonlyMap<string, string>): string {
-  if (typeof value === 'string') return productStateOptions.find((option) => option.value === value)?.title ?? value
+  if (typeof value === 'string') return optionText(productStateOptions, value) ?? value
   const reference: unknown = Object(value)._ref
   return typeof reference === 'string' ? (titles.get(reference) ?? reference) : ''
 }

@@ -1,6 +1,7 @@
 import type { Action, SanityClient, SanityDocument } from '@sanity/client'
 import { isSame } from '../deep-equal.ts'
 import { type Change, fieldValue, nameOf, type Pair, type Plan } from './bulk-plan.ts'
+import { t } from './norwegian.ts'
 
 /** A changed product, with the data needed for undo. */
 export type Done = {
@@ -78,7 +79,7 @@ export async function undo(client: Client, change: Change, done: readonly Done[]
   const ids = new Set(rest.done.map(({ id }) => id))
   return {
     done: done.filter(({ before }) => ids.has(before.id)),
-    failed: [...changedSince.map(({ before }) => failure(before, 'It has been changed since')), ...failed],
+    failed: [...changedSince.map(({ before }) => failure(before, t('It has been changed since'))), ...failed],
   }
 }
 
@@ -144,9 +145,9 @@ function statusOf(error: unknown): number | undefined {
 
 function reasonOf(error: unknown): string {
   const status = statusOf(error)
-  if (status === undefined) return 'No response: check the product before you try again'
-  if (status === 409) return 'Somebody changed it in the meantime'
-  if (status === 401 || status === 403) return 'Your role does not allow this'
+  if (status === undefined) return t('No response: check the product before you try again')
+  if (status === 409) return t('Somebody changed it in the meantime')
+  if (status === 401 || status === 403) return t('Your role does not allow this')
   return error instanceof Error ? error.message : String(error)
 }
 

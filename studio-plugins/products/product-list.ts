@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from './norwegian.ts'
 
 /** A product in a list: its draft, or the published document if it has none. */
 export type Product = {
@@ -40,7 +41,7 @@ export function readProducts(result: unknown): Product[] {
     const { nb, en, centraId, state, type, picture } = shown
     return {
       id,
-      name: nb || en || 'Unnamed product',
+      name: nb || en || t('Unnamed product'),
       english: en,
       centraId,
       state,

@@ -9,6 +9,7 @@ import {
 } from 'sanity'
 import { type Change, changedDocument, type Pair, type Plan, planOf } from './bulk-plan.ts'
 import { applyPlans, type Done, type Outcome, readPairs, undo } from './bulk-run.ts'
+import { t } from './norwegian.ts'
 
 export type Bulk =
   | { readonly step: 'idle' }
@@ -84,7 +85,7 @@ function useFindings() {
     async (pair: Pair, change: Change) => {
       const type = workspace.schema.get('product')
       const fields = type && 'fields' in type ? type.fields : []
-      const titleOf = (field: unknown) => fields.find(({ name }) => name === field)?.type.title ?? 'Product'
+      const titleOf = (field: unknown) => fields.find(({ name }) => name === field)?.type.title ?? t('Product')
       const document = changedDocument(pair, change)
       if (!document) return { isAllowed: true, problems: [] }
       const may = (permission: 'create' | 'update', written: SanityDocument) =>

@@ -3,8 +3,9 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { Preview, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { t } from './norwegian.ts'
 import type { BehindDocument, PublicState } from './public-state.ts'
-import { reasonTexts, summary, timeText } from './texts.ts'
+import { reasonText, summary, timeText } from './texts.ts'
 
 type Props = { readonly state: PublicState; onRetry(): void }
 
@@ -13,8 +14,8 @@ export function PublicStateBar({ state, onRetry }: Props) {
   return (
     <div data-testid="public-state">
       {state.status === 'unreachable' && (
-        <Bar text="Cannot check what is public: the site does not respond">
-          <Button fontSize={1} mode="ghost" onClick={onRetry} padding={2} text="Try again" />
+        <Bar text={t('Cannot check what is public: the site does not respond')}>
+          <Button fontSize={1} mode="ghost" onClick={onRetry} padding={2} text={t('Try again')} />
         </Bar>
       )}
       {state.status === 'behind' && <Behind documents={state.documents} />}
@@ -52,7 +53,7 @@ function Behind({ documents }: { documents: readonly BehindDocument[] }) {
           mode="ghost"
           onClick={() => setIsOpen(!isOpen)}
           padding={2}
-          text={isOpen ? 'Hide' : 'Show'}
+          text={isOpen ? t('Hide') : t('Show')}
         />
       </Bar>
       {isOpen && (
@@ -76,14 +77,14 @@ function BehindItem({ document: { id, type, publishedAt, isGone, reason } }: { d
     <Card padding={2} radius={2}>
       <Stack gap={3}>
         {isGone || !schemaType ? (
-          <Text size={1}>{`Removed: ${schemaType?.title ?? 'document'} ${id}`}</Text>
+          <Text size={1}>{t('Removed: {type} {id}', { type: schemaType?.title ?? 'document', id })}</Text>
         ) : (
           <IntentLink intent="edit" params={{ id, type }} style={{ color: 'inherit' }}>
             <Preview layout="compact" schemaType={schemaType} value={{ _id: id, _type: type }} />
           </IntentLink>
         )}
         <Text muted size={1}>
-          {`${timeText(publishedAt)}: ${reasonTexts[reason]}`}
+          {`${timeText(publishedAt)}: ${reasonText(reason)}`}
         </Text>
       </Stack>
     </Card>

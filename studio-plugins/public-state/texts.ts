@@ -1,6 +1,8 @@
+import { studioLocale } from '#schemas/studio-language.ts'
 import type { BehindReason } from '#web/domain/content/public-state.ts'
+import { type OwnText, t } from './norwegian.ts'
 
-export const reasonTexts: Readonly<Record<BehindReason, string>> = {
+const reasonTexts: Readonly<Record<BehindReason, OwnText>> = {
   notHandled: 'The site has not received the change yet.',
   catchingUp: 'The site has just started and is still loading changes.',
   lakeUnreachable:
@@ -11,10 +13,15 @@ export const reasonTexts: Readonly<Record<BehindReason, string>> = {
   failed: 'An error occurred on the site. It has been reported.',
 }
 
+/** Why a change is not public yet. */
+export const reasonText = (reason: BehindReason) => t(reasonTexts[reason])
+
 /** `3 changes are not public yet, since 00:12` */
 export function summary(count: number, oldest: string): string {
-  const changes = count === 1 ? '1 change is' : `${count} changes are`
-  return `${changes} not public yet, since ${timeText(oldest)}`
+  const time = timeText(oldest)
+  return count === 1
+    ? t('1 change is not public yet, since {time}', { time })
+    : t('{count} changes are not public yet, since {time}', { count, time })
 }
 
 /** `00:12` today, `21 Nov, 00:12` on another day, in the editor's time zone. */
@@ -23,5 +30,5 @@ export function timeText(iso: string, now = new Date()): string {
   const isToday = date.toDateString() === now.toDateString()
   const day = { day: 'numeric', month: 'short' } as const
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return new Intl.DateTimeFormat('en-GB', isToday ? time : { ...day, ...time }).format(date)
+  return new Intl.DateTimeFormat(studioLocale(), isToday ? time : { ...day, ...time }).format(date)
 }

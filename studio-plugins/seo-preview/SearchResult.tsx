@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { cutOff, shownCharacters } from './cut-off.ts'
 import type { DescribedDocument } from './described-document.ts'
+import { t } from './norwegian.ts'
 
 type Props = { described: DescribedDocument; site: string; label: string; language: string }
 
@@ -18,16 +19,16 @@ export function SearchResult({ described, site, label, language }: Props) {
           {decodeURI(address)}
         </Text>
         <Text accent size={2} weight="medium">
-          {cutOff(documentTitle || 'Untitled', shownCharacters.title)}
+          {cutOff(documentTitle || t('Untitled'), shownCharacters.title)}
         </Text>
         <Text size={1}>
           {description
             ? cutOff(description, shownCharacters.description)
-            : 'No description: search engines show an excerpt of the page.'}
+            : t('No description: search engines show an excerpt of the page.')}
         </Text>
         {isHidden && (
           <Text muted size={1}>
-            Hidden from search engines: not shown in search results.
+            {t('Hidden from search engines: not shown in search results.')}
           </Text>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { useClient } from 'sanity'
 import { crops, sharingPictureSize } from '#web/domain/content/picture-crops.ts'
 import { cutOff, shownCharacters } from './cut-off.ts'
 import type { DescribedDocument, SharedPicture } from './described-document.ts'
+import { t } from './norwegian.ts'
 
 const lakeOptions = { apiVersion: '2026-01-01' }
 const frame = { aspectRatio: crops.sharing, background: 'var(--card-muted-bg-color)', width: '100%' } as const
@@ -20,7 +21,7 @@ export function SharingCard({ described: { image, title, description }, site, la
           {new URL(site).host}
         </Text>
         <Text size={1} weight="medium">
-          {title || 'Untitled'}
+          {title || t('Untitled')}
         </Text>
         {description && (
           <Text muted size={1}>
@@ -51,7 +52,7 @@ function NoPicture() {
     <Flex align="center" justify="center" style={frame}>
       <Box padding={4}>
         <Text muted size={1}>
-          No picture, and none in the site settings
+          {t('No picture, and none in the site settings')}
         </Text>
       </Box>
     </Flex>

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure'
+import { type ModelText, t as modelText } from '#schemas/norwegian.ts'
+import { type OwnText, t } from './norwegian.ts'
 
 const apiVersion = '2026-01-01'
 
@@ -13,18 +15,18 @@ export type Entry = {
 
 export type Section = {
   readonly id: string
-  readonly title: string
+  readonly title: OwnText
   readonly icon: ComponentType
   readonly entries: readonly Entry[]
 }
 
-export function singleton(type: string, title: string): Entry {
+export function singleton(type: string, title: OwnText): Entry {
   const item = (S: StructureBuilder) =>
     S.listItem()
       .id(type)
-      .title(title)
+      .title(t(title))
       .schemaType(type)
-      .child(S.document().schemaType(type).documentId(type).title(title))
+      .child(S.document().schemaType(type).documentId(type).title(t(title)))
   return { id: type, types: [type], item }
 }
 
@@ -56,9 +58,10 @@ function filteredList(S: StructureBuilder, { id, title, type, filter, params }: 
 }
 
 /** All documents of a type. */
-export function allOf(type: string, title: string): Entry {
-  const list = (S: StructureBuilder) => S.documentTypeList(type).title(title).defaultOrdering(defaultOrdering(S, type))
-  const item = (S: StructureBuilder) => S.documentTypeListItem(type).id(`all-${type}`).title(title).child(list(S))
+export function allOf(type: string, title: OwnText): Entry {
+  const list = (S: StructureBuilder) =>
+    S.documentTypeList(type).title(t(title)).defaultOrdering(defaultOrdering(S, type))
+  const item = (S: StructureBuilder) => S.documentTypeListItem(type).id(`all-${type}`).title(t(title)).child(list(S))
   return { id: `all-${type}`, types: [type], item }
 }
 
@@ -69,24 +72,24 @@ async function titleOf(S: StructureBuilder, id: string): Promise<string | undefi
   return title ?? undefined
 }
 
-type Group = { id: string; title: string; icon: ComponentType; type: string }
+type Group = { id: string; title: OwnText; icon: ComponentType; type: string }
 
 type Grouping = Group & { field: string }
 
-const groupItem = (S: StructureBuilder, { id, title, icon }: Group) => S.listItem().id(id).title(title).icon(icon)
+const groupItem = (S: StructureBuilder, { id, title, icon }: Group) => S.listItem().id(id).title(t(title)).icon(icon)
 
 /** Documents of a type by a document that they refer to, for example products by clothing type. */
 export function byReference(group: Grouping & { target: string; template: string }): Entry {
   const listOf = async (S: StructureBuilder, target: string) =>
     filteredList(S, {
       id: target,
-      title: (await titleOf(S, target)) ?? group.title,
+      title: (await titleOf(S, target)) ?? t(group.title),
       type: group.type,
       filter: `${group.field}._ref == $target`,
       params: { target },
     }).initialValueTemplates([S.initialValueTemplateItem(group.template, { target })])
   const child = (S: StructureBuilder) =>
-    filteredList(S, { id: group.id, title: group.title, type: group.target, filter: 'true' })
+    filteredList(S, { id: group.id, title: t(group.title), type: group.target, filter: 'true' })
       // Otherwise links to its documents would open the list below instead of the form.
       .canHandleIntent(() => false)
       .child((target) => listOf(S, target))
@@ -96,7 +99,8 @@ export function byReference(group: Grouping & { target: string; template: string
 
 /** The documents of a type that match a filter in GROQ. */
 export function matching(group: Group & { filter: string }): Entry {
-  const item = (S: StructureBuilder) => groupItem(S, group).child(filteredList(S, group).initialValueTemplates([]))
+  const item = (S: StructureBuilder) =>
+    groupItem(S, group).child(filteredList(S, { ...group, title: t(group.title) }).initialValueTemplates([]))
   return { id: group.id, types: [group.type], item }
 }
 
@@ -105,19 +109,19 @@ export function pane({ id, title, icon, type, component }: Group & { component: 
   const child = (S: StructureBuilder) =>
     S.component(component)
       .id(id)
-      .title(title)
+      .title(t(title))
       .child((documentId: string) => S.document().documentId(documentId).schemaType(type))
   return { id, types: [type], item: (S) => groupItem(S, { id, title, icon, type }).child(() => child(S)) }
 }
 
-type Option = { readonly title: string; readonly value: string }
+type Option = { readonly title: ModelText; readonly value: string }
 
 /** Documents of a type by the value of a field, for example products by state. */
 export function byValue(group: Grouping & { options: readonly Option[]; template: string }): Entry {
   const listOf = (S: StructureBuilder, { title, value }: Option) =>
     filteredList(S, {
       id: value,
-      title,
+      title: modelText(title),
       type: group.type,
       filter: `${group.field} == $value`,
       params: { value },
@@ -125,10 +129,10 @@ export function byValue(group: Grouping & { options: readonly Option[]; template
   const options = (S: StructureBuilder) =>
     S.list()
       .id(group.id)
-      .title(group.title)
+      .title(t(group.title))
       .items(
         group.options.map((option) =>
-          S.listItem().id(option.value).title(option.title).icon(group.icon).child(listOf(S, option)),
+          S.listItem().id(option.value).title(modelText(option.title)).icon(group.icon).child(listOf(S, option)),
         ),
       )
   return { id: group.id, types: [group.type], item: (S) => groupItem(S, group).child(options(S)) }

@@ -1,23 +1,24 @@
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
 import { definePlugin } from 'sanity'
 import { type StructureBuilder, structureTool } from 'sanity/structure'
+import { t } from './norwegian.ts'
 import { sections } from './sections.ts'
 import { templates, withoutListTemplates } from './templates.ts'
 
 const buildStructure = (S: StructureBuilder) =>
   S.list()
     .id('content')
-    .title('Content')
+    .title(t('Content'))
     .items(
       sections.map((section) =>
         S.listItem()
           .id(section.id)
-          .title(section.title)
+          .title(t(section.title))
           .icon(section.icon)
           .child(
             S.list()
               .id(section.id)
-              .title(section.title)
+              .title(t(section.title))
               .items(section.entries.map((entry) => entry.item(S))),
           ),
       ),

@@ -3,15 +3,18 @@ import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { ArrowUpIcon } from '@sanity/icons/ArrowUp'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Button, Flex } from '@sanity/ui'
+import { t } from './norwegian.ts'
 
 type ButtonProps = { disabled?: boolean | undefined; onClick: () => void }
 
-export function AddButton({ text, label, ...props }: ButtonProps & { text: string; label: string }) {
+type AddButtonProps = ButtonProps & { kind: 'row' | 'column'; text: string; label: string }
+
+export function AddButton({ kind, text, label, ...props }: AddButtonProps) {
   return (
     <Button
       {...props}
       aria-label={label}
-      data-add={text}
+      data-add={kind}
       fontSize={1}
       icon={AddIcon}
       mode="ghost"
@@ -34,8 +37,14 @@ type LineButtonsProps = {
 
 /** Moves a row up or a column left, and removes it. A table keeps its last column. */
 export function LineButtons({ kind, index, count, readOnly, onMove, onRemove }: LineButtonsProps) {
-  const move = `Move ${kind} ${index + 1} ${kind === 'row' ? 'up' : 'left'}`
-  const remove = `Remove ${kind} ${index + 1}`
+  const move =
+    kind === 'row'
+      ? t('Move row {number} up', { number: index + 1 })
+      : t('Move column {number} left', { number: index + 1 })
+  const remove =
+    kind === 'row'
+      ? t('Remove row {number}', { number: index + 1 })
+      : t('Remove column {number}', { number: index + 1 })
   const look = { fontSize: 1, mode: 'bleed', padding: 2 } as const
   return (
     <Flex>

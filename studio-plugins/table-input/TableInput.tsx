@@ -17,6 +17,7 @@ import {
   withRowAt,
   withRowMoved,
 } from './grid.ts'
+import { t } from './norwegian.ts'
 import { onlyTable } from './pasted-table.ts'
 import { AddButton, LineButtons } from './TableButtons.tsx'
 import { useUndo } from './use-undo.ts'
@@ -60,11 +61,11 @@ function useTable({ value, onChange, focusPath, onPathFocus }: ArrayOfObjectsInp
       change(withColumnMoved(grid, column, column - 1))
     },
     removeRow(row: number) {
-      focusNext(removeOf('row', Math.min(row, grid.length - 2)), '[data-add="Row"]')
+      focusNext(removeOf('row', Math.min(row, grid.length - 2)), '[data-add="row"]')
       change(withoutRow(grid, row))
     },
     removeColumn(column: number) {
-      focusNext(removeOf('column', Math.min(column, width - 2)), '[data-add="Column"]')
+      focusNext(removeOf('column', Math.min(column, width - 2)), '[data-add="column"]')
       change(withoutColumn(grid, column))
     },
   }
@@ -99,12 +100,19 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
         </Card>
       )}
       <Flex gap={2}>
-        <AddButton disabled={readOnly} label="Add a row" onClick={() => table.addRow()} text="Row" />
         <AddButton
+          kind="row"
+          disabled={readOnly}
+          label={t('Add a row')}
+          onClick={() => table.addRow()}
+          text={t('Row')}
+        />
+        <AddButton
+          kind="column"
           disabled={readOnly || table.grid.length === 0}
-          label="Add a column"
+          label={t('Add a column')}
           onClick={table.addColumn}
-          text="Column"
+          text={t('Column')}
         />
       </Flex>
     </Stack>
@@ -185,7 +193,7 @@ function Cell({ table, row, rowKey, column, text, readOnly }: CellProps) {
 
   return (
     <TextInput
-      aria-label={`Row ${row + 1}, column ${column + 1}`}
+      aria-label={t('Row {row}, column {column}', { row: row + 1, column: column + 1 })}
       data-column={column}
       data-row={row}
       fontSize={1}

@@ -3,8 +3,11 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { FormPatch, ObjectInputProps, ObjectSchemaType } from 'sanity'
 import { set, setIfMissing, unset } from 'sanity'
+import { studioLocale } from '#schemas/studio-language.ts'
+import { pathTitle } from '../documents/path-title.ts'
 import { type Change, untouchedIn } from './changes.ts'
 import { useIsLakeLost } from './connection.ts'
+import { t } from './norwegian.ts'
 import { type Offer, useUnsaved } from './use-unsaved.ts'
 
 /** The form of a document, with what is not saved yet, and an offer of what was not saved the last time. */
@@ -52,12 +55,14 @@ function NotSavedYet({ isKept }: { isKept: boolean }) {
         </Text>
         <Stack gap={3}>
           <Text size={1} weight="medium">
-            Not saved yet: the content lake cannot be reached.
+            {t('Not saved yet: the content lake cannot be reached.')}
           </Text>
           <Text size={1}>
             {isKept
-              ? 'Keep writing. Your changes are kept in this browser, and saved when the lake responds.'
-              : 'Keep this tab open: your changes are saved when the lake responds, but the browser cannot keep them.'}
+              ? t('Keep writing. Your changes are kept in this browser, and saved when the lake responds.')
+              : t(
+                  'Keep this tab open: your changes are saved when the lake responds, but the browser cannot keep them.',
+                )}
           </Text>
         </Stack>
       </Flex>
@@ -76,17 +81,24 @@ type RestoreCardProps = {
 
 function RestoreCard({ offer, value, schemaType, isReadOnly, onRestore, onDiscard }: RestoreCardProps) {
   const named = (changes: readonly Change[]) =>
-    [...new Set(changes.map(({ path }) => titleOf(schemaType, path)))].join(', ')
+    [...new Set(changes.map(({ path }) => pathTitle(schemaType, [...path])))].join(', ')
   const untouched = new Set(untouchedIn(value, offer.changes))
   const replaced = offer.changes.filter((change) => !untouched.has(change))
   return (
     <Card border data-testid="restore-unsaved" padding={4} radius={2} role="status" tone="caution">
       <Stack gap={4}>
         <Text size={1} weight="medium">
-          Your changes of {timeText(offer.at)} were not saved: {named(offer.changes)}.
+          {t('Your changes of {time} were not saved: {fields}.', {
+            time: timeText(offer.at),
+            fields: named(offer.changes),
+          })}
         </Text>
         {replaced.length > 0 && (
-          <Text size={1}>Since then, others have changed: {named(replaced)}. Your text would replace theirs.</Text>
+          <Text size={1}>
+            {t('Since then, others have changed: {fields}. Your text would replace theirs.', {
+              fields: named(replaced),
+            })}
+          </Text>
         )}
         <Flex gap={2}>
           <Button
@@ -94,26 +106,14 @@ function RestoreCard({ offer, value, schemaType, isReadOnly, onRestore, onDiscar
             fontSize={1}
             onClick={onRestore}
             padding={3}
-            text="Restore what was not saved"
+            text={t('Restore what was not saved')}
             tone="primary"
           />
-          <Button fontSize={1} mode="bleed" onClick={onDiscard} padding={3} text="Discard" />
+          <Button fontSize={1} mode="bleed" onClick={onDiscard} padding={3} text={t('Discard')} />
         </Flex>
       </Stack>
     </Card>
   )
-}
-
-/** `Title · Norwegian` */
-function titleOf(schemaType: ObjectSchemaType, path: readonly string[]): string {
-  const titles: string[] = []
-  let type: ObjectSchemaType | undefined = schemaType
-  for (const name of path) {
-    const field: ObjectSchemaType['fields'][number] | undefined = type?.fields.find((one) => one.name === name)
-    titles.push(field?.type.title ?? name)
-    type = field?.type.jsonType === 'object' ? field.type : undefined
-  }
-  return titles.join(' · ')
 }
 
 /** An object that has been removed since is made again. */
@@ -124,5 +124,5 @@ function toPatches({ path, after }: Change): FormPatch[] {
 
 function timeText(at: number): string {
   const format = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return new Intl.DateTimeFormat('en-GB', format).format(at)
+  return new Intl.DateTimeFormat(studioLocale(), format).format(at)
 }

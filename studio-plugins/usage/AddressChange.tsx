@@ -2,6 +2,7 @@ import { getPublishedId } from '@sanity/client/csm'
 import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectFieldProps, useEditState, useFormValue } from 'sanity'
 import { languages } from '#web/routing/languages.ts'
+import { t } from './norwegian.ts'
 import { UsageList } from './UsageList.tsx'
 import { addressesOf, type Usage } from './usage.ts'
 import { localizedSlug } from './usage-query.ts'
@@ -47,19 +48,27 @@ function AddressChange({ id, field, value }: Omit<IfChangedProps, 'type'>) {
     <Card data-testid="address-change" padding={3} radius={2} role="status" tone="caution">
       <Stack gap={3}>
         <Text size={1} weight="medium">
-          When this is published, the address changes: {changes.join(', ')}.
+          {t('When this is published, the address changes: {changes}.', { changes: changes.join(', ') })}
         </Text>
-        <Text size={1}>The old address redirects to the new one.</Text>
+        <Text size={1}>{t('The old address redirects to the new one.')}</Text>
         {filed.length > 0 && (
           <>
-            <Text size={1}>The address of {count(filed.length, 'document')} in this category changes too:</Text>
+            <Text size={1}>
+              {filed.length === 1
+                ? t('The address of 1 document in this category changes too:')
+                : t('The address of {count} documents in this category changes too:', { count: filed.length })}
+            </Text>
             <UsageList users={filed} />
           </>
         )}
         {typed.length > 0 && (
           <>
             <Text size={1}>
-              The old address is used as a typed link in {count(typed.length, 'document')}. Update it there:
+              {typed.length === 1
+                ? t('The old address is used as a typed link in 1 document. Update it there:')
+                : t('The old address is used as a typed link in {count} documents. Update it there:', {
+                    count: typed.length,
+                  })}
             </Text>
             <UsageList users={typed} />
           </>
@@ -69,14 +78,12 @@ function AddressChange({ id, field, value }: Omit<IfChangedProps, 'type'>) {
   )
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
 /** The published paths that change with the field's value. */
 function changesIn({ publishedAddresses, current }: Usage, field: string, value: unknown): string[] {
   const slug = localizedSlug.safeParse(value).data
   const next = addressesOf(current && { ...current, [field]: slug })
   return languages.flatMap((language) => {
     const from = publishedAddresses[language]
-    return from && from !== next[language] ? [`${from} → ${next[language] ?? 'no address'}`] : []
+    return from && from !== next[language] ? [`${from} → ${next[language] ?? t('no address')}`] : []
   })
 }

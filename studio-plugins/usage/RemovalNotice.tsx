@@ -1,6 +1,7 @@
 import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
+import { t } from './norwegian.ts'
 import { UsageCount, UsageList } from './UsageList.tsx'
 import type { Usage } from './usage.ts'
 
@@ -17,22 +18,22 @@ export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
       <Flex align="center" gap={3} role="status">
         <Spinner muted size={1} />
         <Text muted size={1}>
-          Checking where it is used …
+          {t('Checking where it is used …')}
         </Text>
       </Flex>
     )
-  if (usage.status === 'failed') return <Problem onRetry={usage.retry} text="Could not check where it is used." />
+  if (usage.status === 'failed') return <Problem onRetry={usage.retry} text={t('Could not check where it is used.')} />
   const { users, publishedAddresses } = usage.value
   const lost = Object.values(publishedAddresses)
   const consequence =
     removal === 'delete'
-      ? 'It disappears from lists and links; the documents themselves are not changed.'
-      : 'Visitors do not see it until it is published again.'
+      ? t('It disappears from lists and links; the documents themselves are not changed.')
+      : t('Visitors do not see it until it is published again.')
   return (
     <Stack gap={4}>
-      {lost.length > 0 && <Text size={1}>Visitors can no longer open {lost.join(' and ')}.</Text>}
+      {lost.length > 0 && <Text size={1}>{t('Visitors can no longer open {pages}.', { pages: listText(lost) })}</Text>}
       {users.length === 0 ? (
-        <Text size={1}>No other document uses it.</Text>
+        <Text size={1}>{t('No other document uses it.')}</Text>
       ) : (
         <>
           <Card padding={3} radius={2} tone="caution">
@@ -46,4 +47,8 @@ export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
       )}
     </Stack>
   )
+}
+
+function listText([first = '', second]: readonly string[]): string {
+  return second === undefined ? first : t('{first} and {second}', { first, second })
 }

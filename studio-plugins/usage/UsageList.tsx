@@ -1,12 +1,13 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
+import { t } from './norwegian.ts'
 import type { UsingDocument } from './usage.ts'
 
-const stateNames: Record<UsingDocument['state'], string | undefined> = {
+const stateNames = {
   published: undefined,
   draft: 'In a draft',
   release: 'In a release',
-}
+} as const satisfies Record<UsingDocument['state'], string | undefined>
 
 /** The documents that use another, as links to their forms. */
 export function UsageList({ users, onOpen }: { users: readonly UsingDocument[]; onOpen?: () => void }) {
@@ -26,7 +27,10 @@ export function UsageList({ users, onOpen }: { users: readonly UsingDocument[]; 
 }
 
 function Notes({ user: { state, isByAddress, isFiledUnder } }: { user: UsingDocument }) {
-  const notes = [stateNames[state], isByAddress && 'Typed address', isFiledUnder && 'In this category'].filter(Boolean)
+  const place = stateNames[state]
+  const notes = [place && t(place), isByAddress && t('Typed address'), isFiledUnder && t('In this category')].filter(
+    Boolean,
+  )
   if (notes.length === 0) return null
   return (
     <Flex gap={1}>
@@ -39,7 +43,7 @@ function Notes({ user: { state, isByAddress, isFiledUnder } }: { user: UsingDocu
 
 /** The number of documents that use another, as text. */
 export function UsageCount({ users }: { users: readonly UsingDocument[] }) {
-  const text = users.length === 1 ? '1 document uses it' : `${users.length} documents use it`
+  const text = users.length === 1 ? t('1 document uses it') : t('{count} documents use it', { count: users.length })
   return (
     <Text size={1} weight="medium">
       {text}

@@ -2,6 +2,7 @@ import type { Gender } from '#web/routing/genders.ts'
 import { type Language, type Localized, localized } from '#web/routing/languages.ts'
 import { type DocumentPage, pagesOf as pagesOfDocument } from '#web/routing/links.ts'
 import type { PageName } from '#web/routing/site-pages.ts'
+import { type OwnText, t } from './norwegian.ts'
 import type { PageRow, SelfRow } from './usage-query.ts'
 
 /** A page of the storefront, with its address in each language that it exists in. */
@@ -10,37 +11,38 @@ export type UsedPage = {
   readonly hrefs: { readonly [key in Language]?: string }
 }
 
-const fixed = (name: string): Localized<string> => ({ nb: name, en: name })
+const fixed = (name: OwnText): Localized<string> => ({ nb: t(name), en: t(name) })
 
-const fixedTitles: Record<string, Localized<string>> = {
-  homePage: fixed('Front page'),
-  shopPage: fixed('Shop'),
-  communityPage: fixed('Community'),
-  mainMenu: fixed('Menu'),
-  footer: fixed('Footer'),
-  overshootSplash: fixed('Overshoot day splash'),
+const fixedTitles: Readonly<Record<string, OwnText>> = {
+  homePage: 'Front page',
+  shopPage: 'Shop',
+  communityPage: 'Community',
+  mainMenu: 'Menu',
+  footer: 'Footer',
+  overshootSplash: 'Overshoot day splash',
 }
 
 /** Title of a document, as the Studio names those that have none of their own. */
 export function titleOf(document: Pick<PageRow, '_type' | 'title'>): Localized<string> {
-  return localized(document.title, 'nb') ? document.title : (fixedTitles[document._type] ?? fixed('Untitled'))
+  return localized(document.title, 'nb') ? document.title : fixed(fixedTitles[document._type] ?? 'Untitled')
 }
 
-const genderNames: Record<Gender, string> = { women: 'Women', men: 'Men' }
+const genderNames: Record<Gender, OwnText> = { women: 'Women', men: 'Men' }
 
 /** Titles of pages that are not called like their documents. */
-const pageTitles: { readonly [name in PageName]?: Localized<string> } = {
-  women: fixed('Women'),
-  men: fixed('Men'),
-  discussion: fixed('Discussion'),
+const pageTitles: { readonly [name in PageName]?: OwnText } = {
+  women: 'Women',
+  men: 'Men',
+  discussion: 'Discussion',
 }
 
 type Document = Omit<PageRow, '_id'>
 
 function titleOfPage(document: Document, { page, gender }: DocumentPage): Localized<string> {
   const title = titleOf(document)
-  if (!gender) return pageTitles[page] ?? title
-  const inLanguage = (language: Language) => `${genderNames[gender]}: ${localized(title, language) ?? ''}`
+  const own = pageTitles[page]
+  if (!gender) return own ? fixed(own) : title
+  const inLanguage = (language: Language) => `${t(genderNames[gender])}: ${localized(title, language) ?? ''}`
   return { nb: inLanguage('nb'), en: inLanguage('en') }
 }
 

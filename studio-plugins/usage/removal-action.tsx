@@ -9,12 +9,16 @@ import {
   useSchema,
   useValuePreview,
 } from 'sanity'
+import { t } from './norwegian.ts'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { useUsage } from './use-usage.ts'
 
 export type Removal = 'delete' | 'unpublish'
 
-const names: Record<Removal, string> = { delete: 'Delete', unpublish: 'Unpublish' }
+const names = {
+  delete: { name: 'Delete', anyway: 'Delete anyway', question: 'Delete this document?' },
+  unpublish: { name: 'Unpublish', anyway: 'Unpublish anyway', question: 'Unpublish this document?' },
+} as const satisfies Record<Removal, object>
 
 /** One hook per action: the Studio composes actions repeatedly, and a new hook would lose the state of its dialog. */
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -45,7 +49,7 @@ function compose(original: DocumentActionComponent, removal: Removal): DocumentA
     }
     const dialog: DocumentActionDialogProps = {
       type: 'dialog',
-      header: `${names[removal]} this document?`,
+      header: t(names[removal].question),
       width: 'medium',
       onClose: close,
       content: <RemovalQuestion {...props} onClose={close} onConfirm={confirm} removal={removal} versions={versions} />,
@@ -78,18 +82,20 @@ function RemovalQuestion({ id, type, removal, versions, onConfirm, onClose }: Re
         {typeof title === 'string' ? title : (schemaType?.title ?? type)}
       </Text>
       {removal === 'delete' && versions.length > 1 && (
-        <Text size={1}>All {versions.length} versions of it are deleted: published, draft and in releases.</Text>
+        <Text size={1}>
+          {t('All {count} versions of it are deleted: published, draft and in releases.', { count: versions.length })}
+        </Text>
       )}
       <RemovalNotice onOpen={onClose} removal={removal} usage={usage} />
       <Flex gap={2} justify="flex-end">
-        <Button fontSize={1} mode="bleed" onClick={onClose} padding={3} text="Cancel" />
+        <Button fontSize={1} mode="bleed" onClick={onClose} padding={3} text={t('Cancel')} />
         <Button
           data-testid="confirm-button"
           disabled={usage.status === 'loading'}
           fontSize={1}
           onClick={onConfirm}
           padding={3}
-          text={isUsed ? `${names[removal]} anyway` : names[removal]}
+          text={t(isUsed ? names[removal].anyway : names[removal].name)}
           tone="critical"
         />
       </Flex>

@@ -2,6 +2,7 @@ import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm'
 import { ownPath } from '#studio-plugins/link-guard/link-targets.ts'
 import { type Language, type Localized, languages, localized } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
+import { t } from './norwegian.ts'
 import { distinctPages, isAroundEveryPage, pagesOf, pagesOfUser, titleOf, type UsedPage } from './pages.ts'
 import type { PageRow, SelfRow, UsageResult } from './usage-query.ts'
 
@@ -113,7 +114,7 @@ function ownAddresses(published: SelfRow | undefined, draft: SelfRow | undefined
 
 /** Addresses that the storefront treats as one compare as equal; addresses elsewhere and missing ones never match. */
 function comparable(address: string | undefined): string | symbol {
-  return (address && ownPath(decoded(address))) || Symbol('no address')
+  return (address && ownPath(decoded(address))) || Symbol(t('no address'))
 }
 
 function decoded(address: string): string {

@@ -1,0 +1,16 @@
+import { textsWith } from '#schemas/studio-language.ts'
+
+export const norwegian = {
+  Norwegian: 'Norsk',
+  English: 'Engelsk',
+  'Add an address to preview this page.': 'Legg til en adresse for å forhåndsvise denne siden.',
+  'Could not check where this is used.': 'Kunne ikke kontrollere hvor dette brukes.',
+  'Used on 1 page': 'Brukes på 1 side',
+  'Used on {count} pages': 'Brukes på {count} sider',
+  '; the first {count} are listed': '; de første {count} vises',
+  ', and linked from the menu or footer of every page': ', og lenket fra menyen eller bunnteksten på alle sider',
+  'Front page · {language}': 'Forside · {language}',
+  'Shown on every page': 'Vises på alle sider',
+} as const
+
+export const t = textsWith(norwegian)
