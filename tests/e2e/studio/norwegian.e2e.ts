@@ -52,9 +52,13 @@ test('an editor changes the Studio to Norwegian and back, and loses nothing that
     .toBe('Skrevet like før')
 
   await title(page).fill('')
-  await expect(page.getByText('Norsk må fylles ut: det er standardspråket i butikken.').first()).toBeAttached()
-  expect(await findingsIn(page, '[data-testid="studio-navbar"]')).toEqual([])
-  expect(await findingsIn(page, '[data-testid="document-panel-scroller"]')).toEqual([])
+  await page
+    .getByRole('button', { name: /valid/i })
+    .first()
+    .click()
+  const problem = page.getByText('Norsk må fylles ut: det er standardspråket i butikken.')
+  await expect(problem.filter({ visible: true }).first()).toBeVisible()
+  expect(await findingsIn(page, '[data-testid="studio-language"]')).toEqual([])
 
   await page.reload()
   await expectTools(page, 'nb')
@@ -64,6 +68,7 @@ test('an editor changes the Studio to Norwegian and back, and loses nothing that
   await expect(page.getByRole('heading', { name: 'Feil og advarsler' })).toBeVisible()
   await openInStudio(page, '/community/campaigns')
   await expect(page.getByRole('link', { name: 'Forhåndsbestilling' })).toBeVisible()
+  expect(await findingsIn(page, '[data-community]')).toEqual([])
 
   await page.getByRole('button', { name: 'English' }).click()
   await expectTools(page, 'en')
