@@ -36,7 +36,8 @@ export default {
   // The page server compresses: Next's own compression would flush its headers too early for the policy by hash.
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // What browser and server know of their build. What differs between installations is read when the storefront starts.
+  // Facts about the build, for browser and server. Settings that differ between installations are read when the
+  // storefront starts.
   env: {
     BUILD_ID: buildId,
     // Rendered pages hold these settings (page-server/catch-up.ts).
@@ -47,12 +48,12 @@ export default {
     // Next leaves one processor idle while it generates pages.
     cpus: availableParallelism(),
     globalNotFound: true,
-    // Instances of one build share its folder: what one renders, perhaps before it knows of a publication, must not
-    // reach another.
+    // Instances of one build share its folder: a page that one renders, perhaps before it knows about a publication,
+    // must not reach another.
     isrFlushToDisk: false,
     // The build names every page that it cannot render, not the first (scripts/stack/unrendered-pages.ts).
     prerenderEarlyExit: false,
-    // What every page needs comes in one file, what a page adds in another
+    // The code that every page needs comes in one file, a page's own in another
     // (docs/decisions/0022-what-the-browser-gets.md).
     turbopackChunking: { requestCost: 4e5, minChunkSize: 1e6, maxMergeChunkSize: 5e6 },
   },
@@ -72,7 +73,7 @@ export default {
     root,
     // The bundler does not know these pseudo-elements yet, and would say so at each change of a product page.
     ignoreIssue: [{ path: /gallery\.module\.css$/, description: /^'scroll-marker(-group)?' is not recognized/ }],
-    // What no page asks for (docs/decisions/0022-what-the-browser-gets.md).
+    // Code that no page asks for (docs/decisions/0022-what-the-browser-gets.md).
     resolveAlias: {
       'next/dist/compiled/process': { browser: './config/browser/process.ts' },
     },

@@ -41,7 +41,7 @@ export function documentRoute<const Name extends PageName>(
 ) {
   const parts = folder.split('/')
 
-  /** What the build renders; Next renders every other page when it is first opened. */
+  /** Rendered by the build; Next renders every other page when it is first opened. */
   async function generateStaticParams({ params: { lang } }: { params: { lang: string } }): Promise<Params[]> {
     if (!isLanguage(lang)) return []
     const docs = await publishedRoutes()

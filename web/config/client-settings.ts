@@ -11,7 +11,10 @@ export type ClientSettings = {
   readonly tagManagerId?: string | undefined
 }
 
-/** What a storefront writes into its pages for browsers: the value of `data-settings` of their root element. */
+/**
+ * The settings that a storefront writes into its pages for browsers: the value of `data-settings` of their root
+ * element.
+ */
 export function clientSettings({ centraApiUrl, sentryDsn, sentryEnvironment, tagManagerId }: Env): string {
   const settings: ClientSettings = { centraApiUrl, sentryDsn, sentryEnvironment, tagManagerId }
   return JSON.stringify(settings)

@@ -1,7 +1,7 @@
 /**
  * The settings of the storefront: every variable is named, checked and typed here and nowhere else; those of a CDN in
  * `cdn-env.ts`. Next to it: `server-env.ts`, the checked values of this process; `client-settings.ts`, what pages hold
- * for browsers; `load-env.ts`, which reads `.env` files and is apart because bundles must not touch the file system.
+ * for browsers; `load-env.ts`, which reads `.env` files and is separate because bundles must not touch the file system.
  * `scripts/stack/environment.ts` has another job: it derives from these settings which stand-ins, ports and folders a
  * whole running Tretopp has.
  */
@@ -56,7 +56,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().transform(proxyList).optional(),
   /** Seconds. Absent: none where the site is at `localhost`, else 5. */
   SHUTDOWN_DELAY: wholeNumber({ least: 0, most: 600 }).optional(),
-  /** Where this process serves its metrics. Absent: it has none. */
+  /** The address at which this process serves its metrics. Absent: it serves none. */
   METRICS_PORT: wholeNumber({ least: 1, most: 65_535 }).optional(),
   /** Absent: text where the site is at `localhost`, else JSON. */
   LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
@@ -87,7 +87,7 @@ const variables = z.object({
     .optional(),
   /** Absent: errors are logged only. */
   SENTRY_DSN: url.optional(),
-  /** What is deployed, a commit for instance; absent: the version of the package. */
+  /** The deployed version, such as a commit; absent: the version of the package. */
   SENTRY_RELEASE: z.string().optional(),
   SENTRY_ENVIRONMENT: z.string().optional(),
   /** Absent: no tag manager is ever loaded, whatever the visitor allows. */
@@ -112,10 +112,10 @@ export type Env = {
   readonly revalidateSecret: string
   /** Origin of the storefront, without a trailing slash. */
   readonly siteOrigin: string
-  /** Where this process listens; without a host at every address of the machine. */
+  /** The address at which this process listens; without a host at every address of the machine. */
   readonly host: string | undefined
   readonly port: number
-  /** Where this process reaches itself, and no other behind the same address. */
+  /** The address at which this process reaches itself, and no other behind the same address. */
   readonly ownOrigin: string
   /** Addresses and ranges for `proxy-addr`. */
   readonly trustedProxies: readonly string[]
@@ -137,7 +137,7 @@ export type Env = {
   readonly smtpUrl: string
   /** `https://<key>:<secret>@<host>/<bucket>` or `file:///<folder>`. */
   readonly imageStoreUrl: string | undefined
-  /** Where the payment service's frames, pictures and API are, as CSP sources; empty without one. */
+  /** The CSP sources of the payment service's frames, pictures and API; empty without one. */
   readonly paymentSources: readonly string[]
   readonly sentryDsn: string | undefined
   readonly sentryRelease: string | undefined

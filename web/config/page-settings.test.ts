@@ -19,7 +19,7 @@ test('a browser reads what the storefront has written into its page', async () =
   })
 })
 
-test('where there is no page of the site there are no settings', async () => {
+test('without a page of the site there are no settings', async () => {
   expect((await import('./page-settings.ts')).pageSettings).toEqual({})
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { dataset: {} } })

@@ -22,7 +22,7 @@ export function isListTag(tag: string): boolean {
   return tag === routesTag || tag.startsWith(typePrefix)
 }
 
-/** What is at the paths that end in the same segment. A tag is 256 characters of ASCII at most. */
+/** The pages and redirects at the paths that end in the same segment. A tag is 256 characters of ASCII at most. */
 export function addressTag(path: string): string {
   const end = path.split('/').findLast((segment) => segment !== '') ?? ''
   return `address:${createHash('sha1').update(end).digest('base64url').slice(0, 12)}`

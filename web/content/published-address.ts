@@ -31,7 +31,7 @@ const readable = z.object({
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What of an address can be read: a malformed part counts as missing. */
+/** The readable parts of an address: a malformed part counts as missing. */
 export function readAddress(document: Fields): Pick<LinkableDocument, 'slug' | 'path' | 'genders'> & {
   readonly category?: { readonly _ref: string } | null | undefined
 } {

@@ -37,7 +37,7 @@ const storedRedirect = z.object({
   permanent: z.boolean().nullish().catch(null),
 })
 
-/** What the lake holds around a publication. Only its outline is certain: any document in it may be malformed. */
+/** The documents of the lake around a publication. Only its outline is certain: any document in it may be malformed. */
 const surroundings = z.object({ current: stored.nullish(), categories: z.array(stored) })
 const documents = z.array(stored)
 
@@ -45,8 +45,8 @@ const documents = z.array(stored)
  * Writes a redirect from each path that a published document left, however it came to be published: in the Studio, with
  * a release or through the API. They lead to where the document is now, so that deliveries may come late, twice or in
  * another order. A category that appears or goes moves its pages. One transaction takes chains and loops away too. A
- * malformed address counts as none. Returns how many paths moved. `client` reads published documents and may write;
- * what the lake refuses is thrown.
+ * malformed address counts as none. Returns how many paths moved. `client` reads published documents and may write; a
+ * refusal of the lake is thrown.
  */
 export async function recordRedirects(
   client: SanityClient,
@@ -103,7 +103,7 @@ function latest(after: Stored | null, current: Stored | null | undefined): Store
   return String(current._updatedAt ?? '') >= String(after?._updatedAt ?? '') ? current : after
 }
 
-/** A document with what its address is made of. */
+/** A document with the fields from which its address is made. */
 function addressed(
   _type: string,
   document: Stored | null,

@@ -15,7 +15,7 @@ export async function pageInContent(lang: Language, path: string): Promise<PageA
   return pageAt(await fetchContent(routesAtQuery, { ends: endsOf(path) }, options), lang, path)
 }
 
-/** What a document may have as its slug or path if its page is at the path; imports may have stored stray slashes. */
+/** The slugs or paths that a document may have if its page is at the path; imports may have stored stray slashes. */
 function endsOf(path: string): string[] {
   const segments = path.split('/').slice(2)
   const ends = segments.map((_, at) => segments.slice(at).join('/'))

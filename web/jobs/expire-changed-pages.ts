@@ -17,8 +17,8 @@ const schedule = new TagSchedule(pauseOf)
 let since: Date | undefined
 
 /**
- * Expires in this process the static pages that show what members have written since the last call, in any process; at
- * first since the build, when the pages were made.
+ * Expires in this process the static pages that show texts that members have written since the last call, in any
+ * process; at first since the build, when the pages were made.
  * @throws Error when the database or its own webhook fails; the next call repeats it
  */
 export async function expireChangedPages(): Promise<void> {

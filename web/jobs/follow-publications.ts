@@ -9,7 +9,7 @@ import { handledByOthers, thisInstance } from '../server/publications/handled.ts
 /** A row carries the time at which its transaction began, so it can appear this much later. */
 const OVERLAP_MS = 10_000
 
-/** How long something that is known to be published may stay unexpired before this process counts as behind. */
+/** How long a known publication may stay unexpired before this process counts as behind. */
 const MAX_BEHIND_MS = 5000
 
 /** This process catches up with what was published before. */
@@ -19,8 +19,9 @@ let behindSince: number | undefined
 let seen: ReadonlySet<number> = new Set()
 
 /**
- * Expires what other processes of the storefront have handled since the last poll, because each webhook reaches only
- * one process. What was handled before this process started is left out, because a starting process catches up with it.
+ * Expires the publications that other processes of the storefront have handled since the last poll, because each
+ * webhook reaches only one process. Those handled before this process started are left out, because a starting process
+ * catches up with it.
  * @throws Error when the database or its own webhook fails; the next poll starts where this one did
  */
 export async function followPublications(): Promise<void> {
@@ -38,7 +39,7 @@ export async function followPublications(): Promise<void> {
   noteFollowed(asOf)
 }
 
-/** Since how many seconds this process knows of a publication that it does not show. */
+/** The seconds since this process learned about a publication that it does not show. */
 export function secondsBehind(): number {
   return behindSince === undefined ? 0 : (Date.now() - behindSince) / 1000
 }

@@ -70,7 +70,7 @@ export async function startJobs(): Promise<void> {
   })
 }
 
-/** What this process needs before visitors are sent to it. */
+/** The needs of this process before visitors are sent to it. */
 function stateNeeds(): void {
   onReadiness({ name: 'database', isShared: true, isMet: async () => Boolean(await database().execute('SELECT 1')) })
   onReadiness({
@@ -85,7 +85,7 @@ function stateNeeds(): void {
   })
 }
 
-/** What metrics show of the work in the background. */
+/** The metrics of the work in the background. */
 function stateMeasures(): void {
   onMeasure({
     name: 'publications_behind_seconds',

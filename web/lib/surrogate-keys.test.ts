@@ -22,7 +22,7 @@ test('a page with more keys than fit has one that every purge names', () => {
   expect(keysToPurge(['document:7'])).toEqual(['document:7', 'many'])
 })
 
-test('what expires everything purges every page', () => {
+test('tags that expire everything purge every page', () => {
   expect(keysToPurge(['document:7', '_N_T_/layout'])).toEqual(['pages'])
   expect(keysToPurge([])).toEqual([])
 })

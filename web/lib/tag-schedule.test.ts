@@ -24,7 +24,7 @@ test('the first change expires its pages at once, and is not expired again', () 
   expect(at(30)).toEqual([])
 })
 
-test('many changes expire a tag once in its pause, also the last one', () => {
+test('many changes expire a tag once in its pause, including the last one', () => {
   const at = schedule()
   const changed = (second: number) => (second <= 12 ? ['product'] : [])
   const expired = Array.from({ length: 20 }, (_, second) => at(second, ...changed(second)).length)
@@ -38,7 +38,7 @@ test('tags have pauses of their own, or none', () => {
   expect(expired.every((tags) => tags.includes('document'))).toBe(true)
 })
 
-test('what could not be expired is due again', () => {
+test('a tag that could not be expired is due again', () => {
   const tags = new TagSchedule(() => 5000)
   tags.add(['product'])
   expect(tags.due(1000)).toEqual(['product'])

@@ -34,9 +34,8 @@ type CatchUpDeps = {
 }
 
 /**
- * Has this process's own webhook expire what was published between the build and this start, when no delivery could
- * reach it; all that was built, if it was built with other settings. Retries until that succeeds, because the lake may be
- * unavailable.
+ * Has this process's own webhook expire the publications between the build and this start, when no delivery could reach
+ * it; all pages, if it was built with other settings. Retries until that succeeds, because the lake may be unavailable.
  */
 export async function catchUp(
   env: Pick<Env, 'ownOrigin' | 'revalidateSecret'>,

@@ -10,7 +10,7 @@ export type Rendering = Captured & {
   readonly expiries: number
 }
 
-/** Where Next writes the tags of a stored page. It removes this header before it sends the page. */
+/** The header in which Next writes the tags of a stored page. It removes it before it sends the page. */
 const tagsHeader = 'x-next-cache-tags'
 
 /**

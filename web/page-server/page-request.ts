@@ -47,7 +47,7 @@ export function hasDataAddress({ url = '' }: Pick<IncomingMessage, 'url'>): bool
   return /[?&]_rsc=/.test(url)
 }
 
-/** All that the data of a page depends on, where the request is as `asVisitor` makes it. */
+/** Everything that the data of a page depends on, where the request is as `asVisitor` makes it. */
 export function dataKey({ url = '', headers }: IncomingMessage): string {
   return [url, ...[...routerHeaders].map((name) => headers[name] ?? '')].join('\n')
 }

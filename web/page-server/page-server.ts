@@ -55,7 +55,7 @@ type Options = {
   readonly previewModeId: string
   /** Has the rendering of a path that Next has stored expire. */
   readonly expire: (path: string) => void
-  /** What a CDN in front may keep. Absent: there is none. */
+  /** The rules for pages kept by a CDN in front. Absent: there is none. */
   readonly sharedCache?: SharedCache | undefined
 }
 
@@ -64,10 +64,7 @@ const policyHeader = 'content-security-policy'
 const buildPrefix = '/_next/'
 /** The path of the build's static files. */
 export const staticPrefix = `${buildPrefix}static/`
-/**
- * Anybody can ask for many addresses and states of the router, so what is kept of them must not take the place of
- * pages.
- */
+/** Anybody can ask for many addresses and states of the router, so their responses must not take the place of pages. */
 const OTHERS_CAPACITY_BYTES = 32 * 1024 * 1024
 /**
  * Milliseconds. A balancer keeps connections open for about a minute and may send a request at the moment in which this
@@ -108,7 +105,8 @@ class PageServer {
   /** By what Next sent: the documents of many addresses that are not cached, above all the not-found pages. */
   readonly #shared = new Map<string, PageResponse>()
   /**
-   * What is not a page but the same for all: public responses of the API, data of pages, addresses that do not exist.
+   * Responses that are not pages but the same for all: public ones of the API, data of pages, addresses that do not
+   * exist.
    */
   readonly #others = new HtmlCache({ epoch: contentEpoch, capacity: OTHERS_CAPACITY_BYTES })
   readonly #draftCookie: DraftCookie
@@ -222,7 +220,7 @@ class PageServer {
     else this.#options.sharedCache?.forget(page)
   }
 
-  /** Data of a page for Next's router, which depends on what the router says that it has. */
+  /** Data of a page for Next's router, which depends on the state that the router reports. */
   async #data(request: IncomingMessage, path: string): Promise<PageResponse> {
     const asked = asVisitor(request, path)
     return await this.#others.get(dataKey(asked), async () => {
@@ -263,7 +261,7 @@ class PageServer {
     const expiries = expiryEpoch()
     await this.#options.handle(request, response)
     const captured = withPageStatus(await response.captured)
-    // Next stores a rendering as of when it ends, though what it shows may have expired since it began.
+    // Next stores a rendering as of when it ends, though its content may have expired since it began.
     const stored = captured.headers['x-nextjs-cache']
     if (stored && stored !== 'HIT' && expiryEpoch() !== expiries) this.#options.expire(pathOf(request.url ?? ''))
     return { ...captured, tags: tags?.(), expiries }
@@ -278,7 +276,10 @@ class PageServer {
     return page
   }
 
-  /** For what is not kept by path. Few documents are the response for many addresses: above all the not-found pages. */
+  /**
+   * For responses that are not kept by path. Few documents are the response for many addresses: above all the not-found
+   * pages.
+   */
   #sealedForMany(kind: PageKind, captured: Captured): PageResponse {
     if (!isHtml(captured) || captured.headers['set-cookie']) return this.#sealed(kind, captured)
     const key = `${kind} ${captured.status} ${digest(captured.body)}`

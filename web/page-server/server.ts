@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Where the preview's event streams come from: the lake's host and its subdomains. */
+/** The sources of the preview's event streams: the lake's host and its subdomains. */
 function lakeSources(apiHost: string | undefined, projectId: string): string[] {
   if (apiHost === undefined) return [`https://${projectId}.api.sanity.io`, `wss://${projectId}.api.sanity.io`]
   const { protocol, hostname, host } = new URL(apiHost)

@@ -94,15 +94,15 @@ describe('a CDN', () => {
     expect(lifeOf(await server.get('/nb'))).toBe('no-store')
   })
 
-  test('is told nothing of the API', async () => {
+  test('is told nothing about the API', async () => {
     sends({ headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' } })
     const { headers } = await server.get('/api/v1/listings')
     expect([headers['surrogate-control'], headers.xkey]).toEqual([undefined, undefined])
   })
 
-  test('keeps no page that was made before something expired', async () => {
+  test('does not keep a page that was made before something expired', async () => {
     expect(lifeOf(await server.get('/nb'))).toBe(kept)
-    // What members write leaves the page in memory for up to a second.
+    // Texts of members leave the page in memory for up to a second.
     advanceExpiryEpoch()
     expect(lifeOf(await server.get('/nb'))).toBe('no-store')
     advanceContentEpoch()
@@ -115,7 +115,7 @@ describe('a CDN', () => {
     expect(lifeOf(await server.get('/nb/shop'))).toBe('no-store')
   })
 
-  test('keeps no page of an instance that may not know the last publications', async () => {
+  test('does not keep a page of an instance that may not know the last publications', async () => {
     noteFollowed(Date.now() - 3001)
     expect(lifeOf(await server.get('/nb'))).toBe('no-store')
     followed()

@@ -24,7 +24,7 @@ const dialects = {
   cloudflare: { life: 'cloudflare-cdn-cache-control', keys: 'cache-tag', separator: ',', maxLength: 16_000 },
 } as const
 
-/** What is known of a page when Next is asked for it. */
+/** The facts about a page when Next is asked for it. */
 type Source = Pick<Rendering, 'tags' | 'expiries'>
 
 /**
@@ -60,8 +60,8 @@ export class SharedCache {
   }
 
   /**
-   * The header of what the CDN must not keep. It is said in every response, since a 304 leaves other headers as they
-   * are.
+   * The header of a response that the CDN must not keep. Every such response has it, since a 304 leaves other headers
+   * as they are.
    */
   get never(): OutgoingHttpHeaders {
     return { [dialects[this.#kind].life]: 'no-store' }

@@ -12,7 +12,7 @@ function nodeOf(value: unknown): Node | undefined {
   return node.safeParse(value).data
 }
 
-/** What only passes on, or picks parts of, each of the documents before it. */
+/** The parts that only pass on, or pick parts of, each of the documents before them. */
 const transparent = ['PipeFuncCall', 'Group', 'Map', 'FlatMap', 'Projection', 'AccessAttribute', 'ArrayCoerce']
 
 /**

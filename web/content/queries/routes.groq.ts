@@ -4,7 +4,7 @@ import { linkFields } from './fragments.groq.ts'
 /** Types of documents that have pages of their own. */
 const types = '["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]' as const
 
-/** What the addresses of such a document are made of. */
+/** The fields from which the addresses of such a document are made. */
 const routeFields = /* groq */ `${linkFields}, genders, _updatedAt, "noIndex": seo.noIndex == true` as const
 
 /** 500 documents with pages of their own, in order of their ids, from one id on. */

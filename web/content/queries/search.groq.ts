@@ -4,7 +4,7 @@ import { inLang, linkFields } from './fragments.groq.ts'
 /** Words that mean the same, as editors grouped them. */
 export const searchSynonymsQuery = defineQuery(`*[_id == "shopPage"][0].synonyms[].words`)
 
-/** What editors say of things that the shop does not have, with the page to go to instead. */
+/** The editors' answers about things that the shop does not have, with the page to go to instead. */
 export const searchAnswersQuery = defineQuery(`*[_id == "shopPage"][0].answers[]{
   words,
   "text": {"nb": text.nb, "en": text.en},

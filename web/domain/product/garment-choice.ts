@@ -1,6 +1,6 @@
 /**
  * The choices that distinguish a garment from others of its product, in the platform's words; null or empty where there
- * is none.
+ * is no choice.
  */
 export type GarmentChoice = {
   /** `women`, `men` or `unisex`. */

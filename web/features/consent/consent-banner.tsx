@@ -29,7 +29,7 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
   const card = useRef<HTMLElement>(null)
   const path = usePathname()
 
-  // Where it is when a page opens; it does not move under a finger that scrolls.
+  // The place of the card when a page opens; it does not move under a finger that scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its controls elsewhere.
   useLayoutEffect(() => {
     if (!isAsking || !card.current) return

@@ -25,7 +25,7 @@ export function redirectTable(redirects: readonly Redirect[], siteOrigin: string
   )
 }
 
-/** Where a redirect leads; `undefined` when it is invalid. */
+/** The path that a redirect leads to; `undefined` when it is invalid. */
 export function readDestination(to: string, permanent: boolean, siteOrigin: string): Destination | undefined {
   const address = newAddress(to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to)
   return address ? { to: address, permanent } : undefined

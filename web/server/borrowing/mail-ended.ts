@@ -22,7 +22,7 @@ export type EndedPorts = {
   readonly queue: JobQueue
   readonly now: Date
   readonly sender: () => Promise<Sender>
-  /** What a product is called and where it is; undefined for one that is no longer published. */
+  /** A product's title and address; undefined for one that is no longer published. */
   readonly product: (documentId: string, lang: Language) => Promise<EndedProduct | undefined>
 }
 

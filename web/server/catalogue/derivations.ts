@@ -10,7 +10,7 @@ import { writeListedProducts } from './write-listed-products.ts'
  */
 export type Derivation = {
   readonly name: string
-  /** Raise it when other rows are to be made of the same documents: all are made again. */
+  /** Raise it when other rows are to be made from the same documents: all are made again. */
   readonly version: number
   /** Writes the rows of these documents in the place of those that they had. */
   readonly write: (transaction: Transaction, documents: readonly PublishedFields[]) => Promise<void>

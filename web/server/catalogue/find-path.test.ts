@@ -38,7 +38,7 @@ describe('[R2.31] an address', () => {
       expect(await to(path), path).toBe('missing')
   })
 
-  test('of which nothing is stored is unknown until the catalogue has been filled', async () => {
+  test('that is not stored is unknown until the catalogue has been filled', async () => {
     const { find, isEveryAddressKnown } = site([landing('ull')])
     isEveryAddressKnown.mockResolvedValueOnce(false)
     expect(await find('/nb/nope')).toEqual({ kind: 'unknown' })
@@ -76,7 +76,7 @@ describe('[R2.12] a redirect', () => {
     expect(await to('/nb/a')).toBe('/nb/b')
   })
 
-  test('of several the newest decides, and any before the other language’s slug', async () => {
+  test('with several, the newest decides, and any before the other language’s slug', async () => {
     const { to } = site([
       landing('b'),
       landing('c'),

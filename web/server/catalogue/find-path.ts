@@ -15,7 +15,7 @@ import {
   redirectsFrom,
 } from './read-addresses.ts'
 
-/** What is at an address; unknown while the catalogue is being filled. */
+/** The page or redirect at an address; unknown while the catalogue is being filled. */
 export type Found =
   | { readonly kind: 'page' | 'missing' | 'unknown' }
   | { readonly kind: 'moved'; readonly destination: Destination }
@@ -25,7 +25,7 @@ export type Addresses = {
   readonly pageAt: (path: string) => Promise<FoundPage | undefined>
   readonly redirectsFrom: (path: string) => Promise<readonly RedirectRow[]>
   readonly listSize: (list: List) => Promise<number>
-  /** Whether an address of which nothing is known does not exist. */
+  /** Whether an address that was not found does not exist. */
   readonly isEveryAddressKnown: () => Promise<boolean>
 }
 
@@ -79,7 +79,7 @@ async function listAt(addresses: Addresses, path: string): Promise<List | undefi
   return isList ? { gender: found.gender, clothingTypeId: found.documentId } : undefined
 }
 
-/** Where an address leads in the end, unless that is nowhere: a redirect outlives the page that it leads to. */
+/** The final target of an address, unless that is nowhere: a redirect outlives the page that it leads to. */
 async function follow(addresses: Addresses, from: string): Promise<Destination | undefined> {
   const table = new Map<string, Destination>()
   const asked = new Set<string>()

@@ -63,7 +63,7 @@ describe('an address', () => {
   })
 })
 
-test('while the database is away the last answers apply, and what is not known passes; it is asked again later', async () => {
+test('while the database is away the last answers apply, and unknown addresses pass; it is asked again later', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { find, read, pass } = site('/nb')
   expect([await find('/nb'), await find('/nope')]).toEqual([page, missing])

@@ -7,11 +7,11 @@ import { type FindPath, type Found, findInDatabase } from './find-path.ts'
 
 /** Milliseconds for which an answer is used again: rows of documents that refer to others are made a little later. */
 const FRESH_MS = 1000
-/** A page must not wait longer for what is known without asking. */
+/** A page waits no longer for the catalogue: its address then passes. */
 const READ_TIMEOUT_MS = 1000
 /** Milliseconds for which a database that failed is not asked again. */
 const PAUSE_MS = 2000
-/** Some 200 bytes each. Anybody can ask for any number of addresses that are no pages, in any case. */
+/** Some 200 bytes each. Anybody can ask for any number of addresses that are not pages, in any case. */
 const MOST_PAGES = 20_000
 const MOST_OTHERS = 2000
 

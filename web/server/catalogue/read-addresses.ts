@@ -19,7 +19,7 @@ export async function pageAtPath(database: Database, path: string): Promise<Foun
   return firstOf(await database.select().from(pageAddresses).where(eq(pageAddresses.path, path)))
 }
 
-/** Where a path in lower case leads, as `tableOfRows` takes it. */
+/** The target of a path in lower case, as `tableOfRows` takes it. */
 export function redirectsFrom(database: Database, path: string): Promise<RedirectRow[]> {
   const { path: from, kind, to, permanent, documentId } = redirectedAddresses
   const { id, publishedAt } = publishedDocuments
@@ -55,7 +55,7 @@ export async function isEveryAddressKnown(database: Database): Promise<boolean> 
   return rows[0]?.is_known ?? false
 }
 
-/** A published document with what its addresses are made of, for the sitemap. */
+/** A published document with the fields from which its addresses are made, for the sitemap. */
 export type RouteFields = LinkableDocument & {
   readonly _id: string
   readonly _updatedAt: string

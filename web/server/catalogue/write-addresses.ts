@@ -6,7 +6,7 @@ import type { Transaction } from '../db/pool.ts'
 import { type PublishedFields, publishedDocuments } from '../db/schema/published-documents.ts'
 import { pageAddresses, redirectedAddresses } from '../db/schema/site-addresses.ts'
 
-/** Writes at which addresses these documents are, and which addresses lead elsewhere because of them. */
+/** Writes the addresses of these documents, and the addresses that lead elsewhere because of them. */
 export async function writeAddresses(transaction: Transaction, documents: readonly PublishedFields[]): Promise<void> {
   const ids = documents.map(({ _id }) => _id)
   await transaction.delete(pageAddresses).where(inArray(pageAddresses.documentId, ids))
@@ -24,7 +24,7 @@ export async function writeAddresses(transaction: Transaction, documents: readon
 
 type Addressed = { readonly id: string; readonly document: RedirectingDocument }
 
-/** The documents with those of which their addresses are made. */
+/** The documents, and those from which their addresses are made. */
 async function withReferred(transaction: Transaction, documents: readonly PublishedFields[]): Promise<Addressed[]> {
   const newerPages = await fieldsOf(
     transaction,

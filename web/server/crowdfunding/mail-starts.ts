@@ -14,7 +14,7 @@ import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/public.ts'
 import { type CrowdfundedDocument, recordStarts, type StartPorts } from './record-starts.ts'
 
-/** A crowdfunded product, with what the mail says of it; `url` is the absolute address of its page. */
+/** A crowdfunded product, with its facts for the mail; `url` is the absolute address of its page. */
 export type StartedProduct = CrowdfundedDocument & {
   readonly campaign: Campaign
   readonly title: (lang: Language) => string | undefined
@@ -32,14 +32,15 @@ export type StartMailPorts = StartPorts & {
 const PAUSE_MS = milliseconds({ hours: 1 })
 /** One mail a week, about all campaigns that have started since the one before. */
 const INTERVAL_MS = milliseconds({ days: 7 })
-/** A campaign is news for so long, for members who were mailed a moment before it started. */
+/** A campaign is news for this time, for members who were mailed a moment before it started. */
 const NEWS_MS = milliseconds({ days: 14 })
 
 /**
  * Tells members who asked for it which campaigns have started: one mail a week at most, about each campaign once. The
- * mail goes into the outbox and is recorded in one transaction. Only verified addresses are mailed, and only about what
- * started after they asked.
- * @throws Error when the content or the database cannot be used; who was not mailed yet is mailed by the next run
+ * mail goes into the outbox and is recorded in one transaction. Only verified addresses are mailed, and only about
+ * campaigns that started after they asked.
+ * @throws Error when the content or the database cannot be used; members who were not mailed yet are mailed by the next
+ * run
  */
 export async function mailStarts(ports: StartMailPorts): Promise<void> {
   const { database } = ports

@@ -18,7 +18,7 @@ export type PurchaseLink = { readonly id: string; readonly centraId: string; rea
 /** The same without the mail, for the member whose reservation it is. */
 export type OwnPurchase = { readonly id: string; readonly centraId: string; readonly member: Reserver }
 
-/** What somebody reserved in a campaign whose production has started. */
+/** The lines that somebody reserved in a campaign whose production has started. */
 export type Purchase = {
   readonly reservationId: string
   readonly centraId: string
@@ -29,7 +29,7 @@ export type Purchase = {
   readonly selection: string | null
   /** The order by which they were bought. */
   readonly orderNumber: string | null
-  /** Until when they can be bought. */
+  /** The deadline for buying them. */
   readonly until: Date
 }
 
@@ -49,7 +49,7 @@ const SHORTEST_WAIT_MS = milliseconds({ minutes: 2 })
 const LONGEST_WAIT_MS = milliseconds({ days: 1 })
 const ASKED_FOR_MS = milliseconds({ days: 90 })
 
-/** What the reader of a link, or a member, may buy. */
+/** The lines that the reader of a link, or a member, may buy. */
 export async function findPurchase(
   database: Database,
   by: PurchaseLink | OwnPurchase,
@@ -67,7 +67,7 @@ export async function findPurchase(
   return success(await purchaseOf(database, found.mail, found.country))
 }
 
-/** What is in a selection by a link that was opened before, and is not bought yet. */
+/** The lines in a selection by a link that was opened before, and not bought yet. */
 export async function purchasesIn(database: Database, selection: string): Promise<Purchase[]> {
   const rows = await database
     .select({ mail: campaignMails, country: reservations.country })
@@ -140,7 +140,7 @@ export async function findPurchaseOrder(
   return order.number
 }
 
-/** Marks as bought what was paid by links that were opened; asks less and less often, for three months. */
+/** Marks lines as bought that were paid by links that were opened; asks less and less often, for three months. */
 export async function findPurchaseOrders(ports: PurchaseOrderPorts): Promise<void> {
   const { database, now } = ports
   const due = await database

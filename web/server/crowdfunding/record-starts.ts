@@ -26,8 +26,8 @@ const WEEK_MS = milliseconds({ weeks: 1 })
 
 /**
  * Records the campaigns that run now. One that is seen for the first time has started if its product was published in
- * the last seven days; otherwise it ran before the shop began to look, and is no news. Returns the ids of all that run,
- * by `centraId`.
+ * the last seven days; otherwise it ran before the shop began to look, and is not news. Returns the ids of all that
+ * run, by `centraId`.
  */
 export async function recordStarts(
   { database, publishedSince }: StartPorts,
@@ -54,7 +54,7 @@ export async function recordStarts(
   return new Map(running.flatMap((run) => [isKnown(run)].flatMap((row) => (row ? [[run.centraId, row.id]] : []))))
 }
 
-/** What was decided last about each product's campaigns, by `centraId`. */
+/** The last decision about each product's campaigns, by `centraId`. */
 async function latestDecisions(database: Database) {
   const rows = await database.select().from(campaignDecisions).orderBy(asc(campaignDecisions.decidedAt))
   return new Map(

@@ -14,7 +14,7 @@ import { confirm, type OnPlaced } from './confirm-reservation.ts'
 import { whyClosed, whyNoPlaces } from './places.ts'
 import { type Campaigns, centraIdsOf, linesOf, type Reservation, type StoredReservation } from './stored-reservation.ts'
 
-/** An abandoned payment is over after so long (docs/product/4). */
+/** An abandoned payment is over after this time (docs/product/4). */
 export const pendingLifetime = milliseconds({ minutes: 30 })
 /** How long places are held for a payment: banks and Vipps give a shopper less. */
 export const holdLifetime = milliseconds({ minutes: 10 })
@@ -41,7 +41,7 @@ export type ReservationRequest = {
   readonly memberId: string | null
   /** ISO 3166, the country of the selection. */
   readonly country: string | null
-  /** What sending costs at present; null where the platform does not say it. */
+  /** The current shipping cost; null where the platform does not name it. */
   readonly delivery: Delivery | null
   /** At least one; each item once. */
   readonly lines: readonly ReservationLine[]
@@ -57,7 +57,7 @@ export type ReservationLine = {
   readonly priceEach: number
   /** ISO 4217. */
   readonly currency: string
-  /** What the bag calls it, in the language of the mails. */
+  /** The name of the item in the bag, in the language of the mails. */
   readonly title: string
   /** `women`, `men` or `unisex`. */
   readonly fit: string | null

@@ -15,7 +15,7 @@ import { enqueueMail } from '../outbox/public.ts'
 /** The product that is discussed; `url` is the absolute address of its discussion. */
 export type DiscussedProduct = { readonly title: string; readonly url: string }
 
-/** What the use case needs from the rest of the shop. */
+/** The use case's dependencies. */
 export type ReplyMailPorts = {
   readonly database: Database
   readonly queue: JobQueue
@@ -32,7 +32,7 @@ const PAUSE_MS = 30_000
  * Writes a mail about each reply whose author waits for one: the mail goes into the outbox, and is noted, in one
  * transaction. There is none where the reply or the post is deleted or hidden by then, or the author has turned such
  * mails off or not verified the address.
- * @throws Error when the content or the database cannot be used; what is not written yet keeps waiting
+ * @throws Error when the content or the database cannot be used; mails that are not written yet keep waiting
  */
 export async function mailReplies(ports: ReplyMailPorts): Promise<void> {
   const { database } = ports
@@ -84,7 +84,7 @@ async function mailOne(
 const parents = alias(posts, 'parents')
 const repliers = alias(members, 'repliers')
 
-/** The reply and whom to mail; undefined if nobody is to be mailed any more. */
+/** The reply and whom to mail; undefined if nobody is to be mailed now. */
 async function findWanted(
   transaction: Transaction,
   { replyId, memberId }: { readonly replyId: string; readonly memberId: string },

@@ -16,7 +16,7 @@ const LINK_OUTLIVES_CODE_MS = milliseconds({ minutes: 50 })
 type MailLink = {
   /** To verify the address of a new account, to change an account's address to this one, or to make a new password. */
   readonly purpose: 'newAccount' | 'newAddress' | 'newPassword'
-  /** Where the link was sent: its reader owns the address. */
+  /** The address that the link was sent to: its reader owns it. */
   readonly email: string
   readonly isVerified: boolean
   /** Whether the browser is logged in to the account of the link, to another one, or to none. */

@@ -32,9 +32,9 @@ export async function lockMember(transaction: Transaction, member: Member): Prom
 }
 
 /**
- * The owner of the address that a mailed link verifies disowns it. A change to that address is off; otherwise the
+ * The owner of the address that a mailed link verifies disowns it. A change to that address is cancelled; otherwise the
  * account, which somebody else made, is returned, locked, to be removed. `verificationExpired` once it is verified, and
- * when the link works no longer.
+ * when the link no longer works.
  */
 export async function disownAddress(
   transaction: Transaction,

@@ -25,7 +25,7 @@ export type WriteResetMail = (
 
 /**
  * Starts the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the
- * address by mail, with a link that needs neither: whoever asked, the owner of the address can use it
+ * address by mail, with a link that needs neither: the owner of the address can use it, whoever asked
  * (docs/decisions/0069). The response is the same for an address that no member has, but no mail is sent.
  */
 export async function requestPasswordReset(
@@ -109,7 +109,7 @@ async function provenAddress(
   return undefined
 }
 
-/** Deletes the requests whose code and link do not work any more. */
+/** Deletes the requests whose code and link no longer work. */
 export async function deleteOldResets(database: Database, now: Date): Promise<void> {
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, lastUseOfResets(now)))
 }

@@ -32,7 +32,7 @@ export async function requestVerification(
 }
 
 /**
- * Mails the link by which a member verifies the address, or the one that shall replace it, and its owner disowns it. It
+ * Mails the link by which a member verifies the address, or the one that is to replace it, and its owner disowns it. It
  * replaces the link before it. Its token is in the fragment, which browsers send to no server.
  */
 export async function mailVerification(
@@ -49,7 +49,7 @@ export async function mailVerification(
     await mailMember(transaction, ports, member, 'verifyEmail', { url, withNewsletter: member.subscribeToNewsletter })
 }
 
-/** Makes the token of a link; the one before it works no longer. */
+/** Makes the token of a link; the one before it no longer works. */
 export async function newVerification(transaction: Transaction, memberId: string, now: Date): Promise<string> {
   const token = newToken()
   const verificationExpiresAt = addMilliseconds(now, VERIFICATION_LIFETIME_MS)
@@ -61,10 +61,10 @@ export async function newVerification(transaction: Transaction, memberId: string
 }
 
 /**
- * Marks the address that the link was mailed to as verified, for a member who is logged in to that account: whoever
- * else opens the link may own the address, but not the account (`notLoggedIn`). A new address takes the place of the
- * former one, which is told. Doing it again succeeds. The newsletter that the member asked for starts, and follows to a
- * new address.
+ * Marks the address that the link was mailed to as verified, for a member who is logged in to that account: anybody
+ * else who opens the link may own the address, but not the account (`notLoggedIn`). A new address takes the place of
+ * the former one, which is told. Doing it again succeeds. The newsletter that the member asked for starts, and follows
+ * to a new address.
  */
 export async function verifyEmail(
   database: Database,

@@ -14,7 +14,7 @@ import { reviews } from '../db/schema/reviews.ts'
 import { staffActions } from '../db/schema/staff-actions.ts'
 import { enqueueMail } from '../outbox/public.ts'
 
-/** What the use case needs from the rest of the shop. */
+/** The use case's dependencies. */
 export type HiddenMailPorts = {
   readonly database: Database
   readonly queue: JobQueue
@@ -28,9 +28,9 @@ export type HiddenMailPorts = {
 const PAUSE_MS = 60_000
 
 /**
- * Tells authors which of their posts and reviews staff have hidden, and why: one mail for all that was hidden for the
- * same reason. It goes to addresses that are not verified, too, and therefore quotes nothing of what was written.
- * @throws Error when the content or the database cannot be used; what is not written yet keeps waiting
+ * Tells authors which of their posts and reviews staff have hidden, and why: one mail for all texts hidden for the same
+ * reason. It goes to addresses that are not verified, too, and therefore quotes none of the texts.
+ * @throws Error when the content or the database cannot be used; mails that are not written yet keep waiting
  */
 export async function mailHidden(ports: HiddenMailPorts): Promise<void> {
   const { database } = ports

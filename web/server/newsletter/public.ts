@@ -53,7 +53,7 @@ export async function newsletterOf(
 }
 
 /**
- * Ends what an address was subscribed to. What was not confirmed is forgotten. No call of the platform ends a
+ * Ends the subscription of an address. An unconfirmed request is forgotten. No call of the platform ends a
  * subscription, so the shop gets a mail to remove the address there. Returns whether the address was subscribed.
  */
 export async function withdrawNewsletter(
@@ -77,7 +77,7 @@ export async function withdrawNewsletter(
   return true
 }
 
-/** What the shop knows of an address and the newsletter, for the export of a member's data. */
+/** The shop's data about an address and the newsletter, for the export of a member's data. */
 export async function newsletterDataOf(transaction: Transaction, address: string) {
   const { email, lang, requestedAt, confirmedAt, passedOnAt, withdrawnAt } = subscriptions
   const [newsletter = null] = await transaction
@@ -87,7 +87,7 @@ export async function newsletterDataOf(transaction: Transaction, address: string
   return { newsletter }
 }
 
-/** Ends the subscription of an address and deletes what the shop knows of it. */
+/** Ends the subscription of an address and deletes the shop's data about it. */
 export async function removeFromNewsletter(
   transaction: Transaction,
   ports: WithdrawalPorts,

@@ -9,12 +9,12 @@ type Options = {
   readonly report: (problem: unknown) => void
 }
 
-/** A visitor should see a publication within two seconds, also where every instance has to follow it first. */
+/** A visitor should see a publication within two seconds, even where every instance has to follow it first. */
 const POLLING_SECONDS = 0.5
 /** After a wave of publications few calls are made for all. */
 const AT_ONCE = 200
 
-/** Sends the queued purges to the CDN; several processes share them. What fails is tried again. */
+/** Sends the queued purges to the CDN; several processes share them. Failed ones are tried again. */
 export async function sendPurges({ queue, purge, report }: Options): Promise<void> {
   const settings = { batchSize: AT_ONCE, pollingIntervalSeconds: POLLING_SECONDS }
   await queue.work<unknown>('purge-cdn', settings, async (jobs) => {

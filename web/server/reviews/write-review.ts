@@ -14,8 +14,8 @@ import { failure, type Result, success } from '../result.ts'
 const KEPT_AFTER_DELETION_MS = milliseconds({ days: 30 })
 
 /**
- * Stores a member's only review of a product, or replaces it, which marks it as edited. What staff have hidden stays
- * hidden, also when the member deletes the review and writes another; staff are shown the new text. A member whose
+ * Stores a member's only review of a product, or replaces it, which marks it as edited. A review that staff have hidden
+ * stays hidden, even when the member deletes it and writes another; staff are shown the new text. A member whose
  * address is not verified writes three contributions an hour, and may change them.
  */
 export async function writeReview(
@@ -40,7 +40,7 @@ export async function writeReview(
           editedAt: sql`CASE WHEN ${isNew} THEN NULL ELSE ${now}::timestamptz END`,
           deletedAt: null,
           rewrittenAt: sql`CASE WHEN ${reviews.hiddenAt} IS NULL THEN NULL ELSE ${now}::timestamptz END`,
-          // Who has bought it once has bought it; who had not may have meanwhile.
+          // A member who has bought it once has bought it; one who had not may have meanwhile.
           purchaseCheckedAt: sql`CASE WHEN ${reviews.boughtSizes} IS NULL THEN NULL ELSE ${reviews.purchaseCheckedAt} END`,
         },
       })
@@ -97,7 +97,7 @@ export async function deleteOldReviews(database: Database, now: Date): Promise<v
   await database.delete(reviews).where(and(isOld, isNull(reviews.hiddenAt)))
 }
 
-/** A member's own review of a product, also while staff hide it from others; null without one. */
+/** A member's own review of a product, even while staff hide it from others; null without one. */
 export async function ownReview(database: Database, memberId: string, documentId: string): Promise<OwnReview | null> {
   const { stars, title, text, fit, size, hiddenAt } = reviews
   const [review] = await database

@@ -1,7 +1,7 @@
-/** What the shop asks of a CDN. */
+/** The calls that the shop makes to a CDN. */
 export type Cdn = {
   /**
-   * Has the CDN send no page with one of these keys any more, unless the storefronts fail.
+   * Makes the CDN stop sending pages with one of these keys, unless the storefronts fail.
    * @throws Error when the CDN does not respond that it will
    */
   purge(keys: readonly string[]): Promise<void>

@@ -1,4 +1,4 @@
-/** What one call of a CDN may name. */
+/** The limits of one call to a CDN. */
 type Limits = { readonly keys: number; readonly length: number }
 
 /** Milliseconds that a CDN has for the response to a call. */

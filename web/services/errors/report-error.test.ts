@@ -58,7 +58,7 @@ test('a failure in a loop is no flood', async () => {
   expect(sent).toHaveLength(10)
 })
 
-test('what the server has reported is not reported again', async () => {
+test('an error that the server has reported is not reported again', async () => {
   const { reportPageError } = await import('./report-error.ts')
   reportPageError(Object.assign(new Error('of the server'), { digest: '123' }), 'page')
   reportPageError(new Error('of the browser'), 'page')

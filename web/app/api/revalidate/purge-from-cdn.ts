@@ -7,8 +7,8 @@ import { enqueuePurges } from '#web/server/purges/enqueue-purges.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 
 /**
- * Has the CDN, where there is one, purge what has just expired in this process. Every process does so, and the last of
- * them when all show the new state. False while the database is unavailable.
+ * Has the CDN, where there is one, purge the tags that have just expired in this process. Every process does so, and
+ * the last of them when all show the new state. False while the database is unavailable.
  */
 export async function purgeFromCdn(notice: Notice, tags: readonly string[]): Promise<boolean> {
   if (!env.cdn) return true

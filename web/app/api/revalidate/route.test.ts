@@ -43,7 +43,7 @@ const nothingAround = { current: null, categories: [] }
 const slug = (current: string) => ({ nb: { current }, en: { current } })
 const at = '2026-11-21T12:00:00.000Z'
 let count = 0
-/** Lists expire once in five seconds: each test begins later than that. */
+/** Lists expire only once in five seconds: each test begins later than that. */
 let later = 0
 const time = performance.now.bind(performance)
 
@@ -280,7 +280,7 @@ describe('catching up', () => {
   })
 })
 
-test('a signed delivery that is no publication is final, and reported', async () => {
+test('a signed delivery that is not a publication is final, and reported', async () => {
   expect((await deliver({ _id: 'a', _type: 5 })).status).toBe(400)
   expect(report).toHaveBeenCalledOnce()
   const unsigned = new Request('http://localhost:3000/api/revalidate', { method: 'POST', body: '{}' })
@@ -299,7 +299,7 @@ test('publications one after another expire the lists of their type once, and th
   expect(expired().slice(3)).toEqual(['type:landingPage'])
 })
 
-test('what another instance expired is expired here, and not recorded again', async () => {
+test('tags that another instance expired are expired here, and not recorded again', async () => {
   expect((await deliver({ tags: ['document:a', 'routes'] })).status).toBe(200)
   expect(expired()).toEqual(['document:a', 'routes'])
   expect(feedPublications).not.toHaveBeenCalled()

@@ -20,8 +20,8 @@ const limitForgeries = failureLimit({ calls: 120, seconds: 60 })
 const isForged = (delivery: Delivery) => !delivery.ok && delivery.code === 'invalidSignature'
 
 /**
- * The lake's webhook: expires what a publication touched, and nothing else. A delivery that was handled before is
- * acknowledged and ignored. 503, so that the lake delivers it again, only while the lake or the database is
+ * The lake's webhook: expires the pages that a publication touched, and nothing else. A delivery that was handled
+ * before is acknowledged and ignored. 503, so that the lake delivers it again, only while the lake or the database is
  * unavailable.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
@@ -54,7 +54,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const { tags, isUnfinished } = await handle(notice)
       const expired = expire(tags)
       advanceExpiryEpoch()
-      // No address changes with what members write, and pages from memory are a second old at most.
+      // No address changes with texts of members, and pages from memory are a second old at most.
       if (!('memberTags' in notice)) advanceContentEpoch()
       const isPurged = await purgeFromCdn(notice, expired)
       if (!isPurged) expireAgain(expired)
