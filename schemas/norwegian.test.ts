@@ -10,7 +10,7 @@ import { checkSlug } from './validation/slugForm.ts'
 afterEach(() => setStudioLanguage('en'))
 
 const shown = ['title', 'description', 'placeholder']
-/** What an editor does not read: code, and names that are the same in every language. */
+/** Texts that editors do not read: code, and names that are the same in every language. */
 const unread = ['icon', 'components', 'validation', 'prepare', 'select', 'initialValue', 'fieldset', 'group']
 
 /** Every text of a definition that the Studio shows. */

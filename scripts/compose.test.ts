@@ -35,7 +35,7 @@ test('two storefronts and a worker are one image with settings that the shop kno
   }
 })
 
-test('what services depend on, share and mount exists', () => {
+test('everything that services depend on, share and mount exists', () => {
   for (const [name, { depends_on, volumes: mounted, command }] of Object.entries(services)) {
     const needed = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
     for (const other of needed) expect(Object.keys(services), name).toContain(other)
@@ -49,7 +49,7 @@ test('what services depend on, share and mount exists', () => {
   }
 })
 
-test('the proxy and Varnish are told where the others are by the names that their configurations read', () => {
+test('the proxy and Varnish get the others’ addresses in the variables that their configurations read', () => {
   const haproxy = readFileSync(`${root}/deploy/haproxy/haproxy.cfg`, 'utf8')
   const added = z
     .object({ services: z.record(z.string(), service.partial()) })

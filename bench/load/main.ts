@@ -19,7 +19,7 @@ The requests are made on the same machine: "this program" is the share of all it
 what the cluster had left is what the machine has without it.`
 
 const SHARES: Readonly<Record<VisitKind, number>> = { page: 55, data: 15, facts: 12, search: 10, bag: 8 }
-/** Below this share of what was due, the rate was not reached. */
+/** Below this share of the requests that were due, the rate was not reached. */
 const REACHED = 0.95
 
 await command(help, async (args) => {
@@ -62,7 +62,7 @@ async function load(cluster: Cluster, rates: readonly number[], seconds: number)
     const answered = traffic.outcomes.filter(({ status }) => typeof status === 'number' && status < 400)
     return { outcomes: traffic.outcomes, answered, took, used: await use(traffic.outcomes.length, took) }
   }
-  // Code is optimised, and what is opened most is in memory, after some requests.
+  // Warm-up: V8 optimises the code, and the most visited pages are in memory.
   await run(20, 10)
   console.info(cluster.hasVarnish ? 'With Varnish' : 'Without Varnish')
   const rows: string[][] = []

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { addresses } from '#scripts/cluster/addresses.ts'
 
-/** What a rate took. */
+/** The resources that a rate took. */
 type Use = {
   /** Milliseconds of processor of both storefronts, for each request. */
   readonly msPerRequest: number
@@ -12,7 +12,7 @@ type Use = {
   readonly own: number
 }
 
-/** Begins to measure; call what it returns with the number of requests and the seconds since then. */
+/** Begins to measure; call the returned function with the number of requests and the seconds since then. */
 export async function measureUse(): Promise<(requests: number, seconds: number) => Promise<Use>> {
   const [storefronts, own, machine] = [await storefrontUse(), process.cpuUsage(), machineUse()]
   return async (requests, seconds) => {

@@ -1,10 +1,10 @@
 import { t } from '../norwegian.ts'
 export type ProductPictures = {
-  readonly colors?: readonly { readonly hex?: string; readonly hex2?: string }[]
+  readonly colors?: readonly { readonly hex?: string }[]
   readonly images?: readonly { readonly _key?: string; readonly colorHex?: string }[]
 }
 
-/** A picture of a colour that the product does not have would never be shown. */
+/** Problems of pictures whose colour the product does not have: they would never be shown. */
 export function pictureColourProblems({ colors = [], images = [] }: ProductPictures) {
   const known = new Set(colors.map(({ hex }) => hex?.toLowerCase()))
   const problems = images.flatMap(({ _key, colorHex }) =>
@@ -17,5 +17,6 @@ export function pictureColourProblems({ colors = [], images = [] }: ProductPictu
         ]
       : [],
   )
+  // Sanity: true means valid.
   return problems.length === 0 || problems
 }

@@ -1,4 +1,4 @@
-/** Where the parts of a cluster listen, on this machine. The stand-ins are where `npm start` has them. */
+/** Addresses of a cluster's parts on this machine. The stand-ins are at the same ones as under `npm start`. */
 export const addresses = {
   site: 'https://localhost:8443',
   storefronts: [
@@ -10,7 +10,7 @@ export const addresses = {
   storefrontsForVarnish: '127.0.0.1:8081',
 } as const
 
-/** Where a stand-in listens instead of at its own address, at which then something else does. */
+/** The address of a stand-in while something else listens at its own. */
 export function moved(address: URL): URL {
   const other = new URL(address)
   other.port = String(Number(address.port) + 20_000)

@@ -5,7 +5,7 @@ import type { Service } from '../stack/service-process.ts'
 import { worker } from '../stack/services.ts'
 import { addresses, moved } from './addresses.ts'
 
-/** What the proxy is told through; deploy/haproxy/haproxy.cfg explains each. */
+/** The variables of the proxy's configuration; deploy/haproxy/haproxy.cfg explains each. */
 export type ProxySettings = {
   readonly certificate: string
   readonly hasVarnish: boolean
@@ -70,7 +70,7 @@ export function varnish(folder: string, isMoved: boolean): Service {
   }
 }
 
-/** What a stand-in reads its own address from. */
+/** The variables from which the stand-ins read their own addresses. */
 const addressOf: Readonly<Record<string, string>> = {
   'The content lake': 'SANITY_STUDIO_API_HOST',
   'The commerce platform': 'CENTRA_API_URL',

@@ -17,13 +17,13 @@ type Options = {
   /** Leaves Varnish out. */
   readonly withoutVarnish?: boolean
   /**
-   * Starts what the shop depends on somewhere else (`moved`), and calls this before the shop is started: the caller
-   * stands at their addresses, between the shop and them.
+   * Starts the services that the shop depends on at other addresses (`moved`), and calls this before the shop starts:
+   * the caller listens at their own addresses, between the shop and them.
    */
   readonly standBetween?: (environment: Environment) => Promise<void>
 }
 
-/** What a production installation is, as processes of this machine. */
+/** A production installation as processes of this machine. */
 export type Cluster = {
   readonly environment: Environment
   readonly processes: Processes

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Status } from './visitors.ts'
 
-/** What one request was, and what came of it. */
+/** One request and its outcome. */
 export type Outcome<Kind extends string> = {
   readonly kind: Kind
   /** When it was due, of `performance.now()`; waiting for a busy generator counts. */
@@ -20,8 +20,8 @@ export type Traffic<Kind extends string> = {
 }
 
 /**
- * Makes requests at an arrival rate, each when it is due, whether or not the ones before have been answered: visitors do
- * not wait for one another.
+ * Makes requests at an arrival rate, each when it is due, even if earlier ones have no response yet: visitors do not
+ * wait for one another.
  * @param perSecond requests of all kinds together; gaps between them are random, as between strangers
  */
 export function startTraffic<Kind extends string>(

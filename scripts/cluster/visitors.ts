@@ -20,8 +20,8 @@ export type Call = {
 }
 
 /**
- * Somebody at an address of their own (127.0.0.0/8), so that the proxy and the limits of clients tell visitors apart.
- * Connections are kept, as browsers do.
+ * A visitor with an address of their own (127.0.0.0/8), so that the proxy and the limits of clients tell visitors
+ * apart. Connections are kept, as browsers do.
  */
 export class Visitor {
   readonly #secure: Agent
@@ -33,7 +33,7 @@ export class Visitor {
     this.#plain = new HttpAgent(options)
   }
 
-  /** Never rejects: what went wrong is the status. */
+  /** Never rejects: the status says what went wrong. */
   async call(url: URL, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
     const text = body && JSON.stringify(body)
     const sent = {

@@ -3,13 +3,13 @@ import { type Status, Visitor } from './visitors.ts'
 const VISITORS = 200
 const QUERIES = ['jakke', 'ull', 'bukse', 'regn', 'genser', 'tursekk', 'hansker', 'vinter', 'skjorte', 'lue']
 const ITEMS = ['10101-1010101', '10201-1020102', '10401-1040103', '11001-1100101', '12001-1200102']
-/** Of 100 pages that are opened, so many are of the first tenth of the sitemap. */
+/** Of 100 opened pages, this many are in the first tenth of the sitemap. */
 const OFTEN = 0.8
 
 export type VisitKind = 'page' | 'data' | 'search' | 'facts' | 'bag'
 
 /**
- * What shoppers ask for, each time as another of some hundred visitors.
+ * Requests as shoppers make them, each time as another of some hundred visitors.
  * @param commerce the commerce platform's checkout API, which browsers call themselves
  */
 export async function openVisits(site: URL, commerce: URL) {
@@ -44,7 +44,7 @@ export async function openVisits(site: URL, commerce: URL) {
   }
 }
 
-/** What the sitemap names, in its order: what visitors open most comes first. */
+/** The paths of the sitemap, in its order: the most visited come first. */
 async function pathsOf(site: URL, visitor: Visitor): Promise<readonly string[]> {
   const locations = async (address: URL) => {
     const { body } = await visitor.call(address)

@@ -5,8 +5,8 @@ import { nameOf } from './names.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * A field of a document or block, `product.weight`: a line in its schema, and a test that fails until a query reads the
- * field.
+ * Adds a field to a document or block, for example `product.weight`: a line in its schema, and a test that fails until
+ * it is moved to the template that shows the field.
  * @throws {SetUpError} when the type is unknown or has the field already
  */
 export function newField(root: string, given: string): Plan {
@@ -43,11 +43,11 @@ test('a query reads ${camel} of ${type}', () => {
       },
     ],
     left: [
-      `Its type, rules and place: ${path}; then npm run typegen.`,
-      'The Norwegian of its texts: schemas/norwegian.ts, whose test fails until then.',
-      'The query that shows it: web/content/queries; then npm run typegen. The types of the templates have it now.',
+      `Set the field's type, rules and position in ${path}, then run npm run typegen.`,
+      'Add the Norwegian of its texts to schemas/norwegian.ts, whose test fails until then.',
+      'Add it to a query in web/content/queries and run npm run typegen again: templates then see it.',
       'A fact on every product card also passes through web/services/backend/contracts/get-product-facts.ts.',
-      'The template in web/features, and its test instead of the one that was written here.',
+      'Show it in the template in web/features, and move the test that was written here to that template.',
     ],
   }
 }

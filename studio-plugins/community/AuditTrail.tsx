@@ -12,7 +12,7 @@ import { groundNames, trailText, wordText } from './texts.ts'
 
 type State = { readonly items: readonly RecordedAction[]; readonly next: number | null }
 
-/** Who did what, when and why, the newest first. */
+/** The actions of staff with author, time and reason, newest first. */
 export function AuditTrail({ backend, products }: TabProps) {
   const [state, setState] = useState<State>()
   const [failure, setFailure] = useState<CallFailure>()
@@ -81,7 +81,7 @@ function Line({ action, productName }: { action: RecordedAction; productName: st
   )
 }
 
-/** What somebody wrote; a long word wraps. */
+/** A quoted text; a long word wraps. */
 function Quote({ before = '', muted = false, text }: { before?: string; muted?: boolean; text: string }) {
   return <Text muted={muted} size={1} style={{ overflowWrap: 'anywhere' }}>{`${before}“${text}”`}</Text>
 }

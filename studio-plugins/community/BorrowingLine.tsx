@@ -14,7 +14,7 @@ type Props = {
 const dayText = (day: string) =>
   new Date(day).toLocaleDateString(studioLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'short' })
 
-/** Who borrows what and when, how to reach them, and what is next. */
+/** A borrowing: garment, days, contact details, and the next step. */
 export function BorrowingLine({ borrowing, productName, isBusy, onSet }: Props) {
   const { name, email, phone, size, state, pickUpDay, keptUntil, handedOutBy, returnedBy } = borrowing
   const times =

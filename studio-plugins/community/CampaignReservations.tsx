@@ -12,7 +12,7 @@ import { useCall } from './use-call.ts'
 
 type Props = Pick<TabProps, 'backend' | 'mayAct'> & { product: CampaignProduct; isOpenAtFirst: boolean }
 
-/** What is reserved in a campaign by size and colour, and by whom. Loaded when somebody opens it. */
+/** A campaign's reservations by size and colour, and by person. Loaded when somebody opens it. */
 export function CampaignReservations({ isOpenAtFirst, ...props }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()

@@ -23,7 +23,7 @@ type Tab = {
   readonly component: ComponentType<TabProps>
   /** It lists products, so it has nothing to show without them; the others only name them. */
   readonly isAboutProducts?: true
-  /** What it lists is personal: the backend refuses it to whoever may not edit. */
+  /** Lists personal data: the backend refuses it to everybody but editors. */
   readonly isPersonal?: true
 }
 
@@ -93,7 +93,7 @@ export function CommunityTool({ site }: { site: string }) {
   )
 }
 
-/** What the role may not do here. */
+/** Says what the role may not do here. */
 function RoleNotice({ isPersonal }: { isPersonal: boolean }) {
   return (
     <Card padding={3} radius={2} role="status" tone="caution">

@@ -16,7 +16,7 @@ import type { TabProps } from './tab-props.ts'
 import { useWork } from './use-work.ts'
 import { WorkBar } from './WorkBar.tsx'
 
-/** What can be preordered of each size, and when it is delivered: a table for each product that is sold that way. */
+/** The preorder stock and delivery date of each size: a table for each preordered product. */
 export function PreorderTab({ backend, mayAct, products }: TabProps) {
   const preordered = useMemo(() => [...products.values()].filter(isPreordered), [products])
   const items = useItems(preordered.map(({ centraId }) => centraId))

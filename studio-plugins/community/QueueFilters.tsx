@@ -24,7 +24,7 @@ const views = [
   ['hidden', 'Hidden'],
 ] as const
 
-/** What the queue shows: views as buttons, then search and filters. */
+/** The filters of the queue: views as buttons, then search and filters. */
 export function QueueFilters({ filter, counts, products, onChange, onLeave }: Props) {
   const [text, setText] = useState(filter.text ?? '')
   const set = (changed: { [Key in keyof ContributionFilter]?: ContributionFilter[Key] | undefined }) =>

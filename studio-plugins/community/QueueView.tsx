@@ -32,7 +32,7 @@ const emptyTexts: Readonly<Record<ContributionFilter['view'], OwnText>> = {
 export function QueueView({ backend, products, site }: TabProps) {
   const [filter, setFilter] = useState(firstFilter)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  /** What is to be hidden once there is a reason. */
+  /** The contributions to hide once a reason is chosen. */
   const [hiding, setHiding] = useState<readonly Contribution[]>()
   const [answeringId, setAnsweringId] = useState<string>()
   const control = useQueue(backend, filter)
@@ -210,4 +210,4 @@ function useFocusActive(feed: React.RefObject<HTMLElement | null>, activeId: str
   }, [feed, activeId, isLoaded])
 }
 
-/** What the button says that loads the list again; undefined while nothing is new. */
+/** The label of the button that reloads the list; undefined while nothing is new. */

@@ -6,7 +6,7 @@ import { dayText, garmentText, mailText, statusTexts, statusTones } from './rese
 
 type Props = { reservation: StaffReservation; onSend: (button: HTMLElement) => void }
 
-/** Who reserved what, how it stands and which mails went out. */
+/** A reservation: person, garments, status, and the mails that went out. */
 export function ReservationLine({ reservation, onSend }: Props) {
   const { id, email, name, status, lines, createdAt, boughtBy, canSendLink } = reservation
   const mails = mailText(reservation)

@@ -23,7 +23,7 @@ type Props = {
 
 const SHOWN_AT_ONCE = 50
 
-/** Who reserved what, to search in, to download and to send the link to buy again. */
+/** The reservations of a campaign, to search and download, and to resend the purchase link. */
 export function ReservationList({ backend, product, onChanged }: Props) {
   const { centraId, name } = product
   const { state, reload } = useReservations(backend, centraId)

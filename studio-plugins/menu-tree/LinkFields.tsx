@@ -19,7 +19,7 @@ type Props = {
   readOnly: boolean
 }
 
-/** Where a link leads: a page that is picked, or addresses that are typed. */
+/** The target of a link: a picked page, or typed addresses. */
 export function LinkFields({ node, keys, menu, pages, readOnly }: Props) {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ type Props = {
   readOnly: boolean
   isOpen: boolean
   onToggle(): void
-  /** Where the dragged node would be dropped. */
+  /** The side on which the dragged node would be dropped. */
   dropSide: Side | undefined
 }
 

@@ -21,8 +21,11 @@ const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
 }
 
-/** Opens the row of the focused field, also after a click in the preview. */
-function useOpenRows(focusPath: ArrayOfObjectsInputProps['focusPath'], focus: ReturnType<typeof useNextFocus>) {
+/**
+ * Which rows are open. When the Studio focuses a field (a click in the preview does), focuses it here, and opens its
+ * row if it is a link field.
+ */
+function useRowFocus(focusPath: ArrayOfObjectsInputProps['focusPath'], focus: ReturnType<typeof useNextFocus>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (key: string) =>
     setOpen((rows) => (rows.has(key) ? new Set([...rows].filter((own) => own !== key)) : new Set(rows).add(key)))
@@ -47,7 +50,7 @@ export function MenuTree(props: ArrayOfObjectsInputProps) {
   const known = usePages(props.value)
   const pages = useMemo(() => known && linkablePages(known), [known])
   const focus = useNextFocus(menu.root)
-  const { open, toggle } = useOpenRows(props.focusPath, focus)
+  const { open, toggle } = useRowFocus(props.focusPath, focus)
   const { place, context } = useDrag(menu.drop)
   const readOnly = props.readOnly === true
   const placedOver = place?.over.join('/')

@@ -5,7 +5,7 @@ import { useToolLink } from '../use-tool-link.ts'
 import { t } from './norwegian.ts'
 import { Panel } from './Panel.tsx'
 
-/** What waits for staff in the community, as a link to its tool. */
+/** The number of things that wait for staff in the community, as a link to its tool. */
 export function CommunityPanel({ site }: { site: string }) {
   const counts = useCounts(useBackend(site))
   return (

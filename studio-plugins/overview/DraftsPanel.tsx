@@ -19,7 +19,7 @@ type DraftsPanelProps = {
   readonly me: string | undefined
 }
 
-/** What is being written: one's own drafts, or everybody's. */
+/** Drafts: one's own, or everybody's. */
 export function DraftsPanel({ live, authors, nameOf, me }: DraftsPanelProps) {
   const [isMine, setMine] = useState(me !== undefined)
   const [isLong, setLong] = useState(false)

@@ -9,7 +9,7 @@ type Props = {
   margin?: number
 }
 
-/** What did not work, announced at once. */
+/** A problem, announced at once. */
 export function Problem({ text, onRetry, tone = 'critical', margin }: Props) {
   return (
     <Card {...(margin !== undefined && { margin })} padding={3} radius={2} role="alert" tone={tone}>

@@ -6,7 +6,7 @@ import type { Env } from '#web/config/env.ts'
 
 const EVERY_MS = 1000
 
-/** An editor who publishes a page again and again, and looks at the shop for what was published last. */
+/** An editor who publishes a page again and again, and looks for the latest edition in the shop. */
 export async function openEditor(env: Env, site: URL) {
   const lake = contentClient(env).withConfig({ timeout: 15_000, maxRetries: 0 })
   const slug = { _type: 'slug', current: `drill-${randomUUID()}` }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Exclude<LinkState, 'open'>, string>> = {
   cut: 'cut half-way',
 }
 
-/** Stands between the shop and everything that it depends on. */
+/** Sits between the shop and everything that it depends on. */
 export function standBetween({ standIns }: Environment, hasVarnish: boolean): ReadonlyMap<string, FaultyLink> {
   const services = {
     PostgreSQL: standIns.database,
@@ -34,7 +34,7 @@ export function standBetween({ standIns }: Environment, hasVarnish: boolean): Re
   return new Map(links)
 }
 
-/** Each service in each of the ways that a service fails, then what is killed. */
+/** Every kind of failure of every service, then the kills. */
 export function faults(links: ReadonlyMap<string, FaultyLink>): readonly Fault[] {
   const states = ['stopped', 'slow', 'cut'] as const
   const ofServices = [...links].flatMap(([service, link]) =>

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** `stopped`: nothing listens. `slow`: what comes back is 10 s late. `cut`: half comes back, then the connection ends. */
+/** `stopped`: nothing listens. `slow`: responses are 10 s late. `cut`: half of each comes, then the connection ends. */
 export type LinkState = 'open' | 'stopped' | 'slow' | 'cut'
 
 const SLOW_MS = 10_000
 
-/** Stands at a service's address, in front of it, and passes on what is sent, or fails in a way of its own. */
+/** Listens at a service's address in front of it, and passes everything on, or fails in one of these ways. */
 export class FaultyLink {
   readonly #port: number
   readonly #target: number

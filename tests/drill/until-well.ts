@@ -6,9 +6,9 @@ const AT_MOST_MS = 120_000
 
 type Watched = {
   readonly outcomes: readonly Outcome<string>[]
-  /** Whether readers see what was published last. */
+  /** Whether readers see the latest publication. */
   isShown(): boolean
-  /** How much of what was promised before that moment is not there yet. */
+  /** The number of promises from before that moment that are not kept yet. */
   outstanding(before: number): Promise<{ readonly mails: number; readonly orders: number }>
 }
 

@@ -13,13 +13,13 @@ const messages = z.array(z.object({ to: z.string() }))
 export type DrillKind = 'page' | 'data' | 'search' | 'facts' | 'bag' | 'pay' | 'login' | 'newsletter'
 
 /**
- * What shoppers and members do during a drill, and what they were promised: each request for the newsletter that was
- * accepted is a mail, and each payment that was accepted an order.
+ * Actions of shoppers and members during a drill, and the promises that they were given: each accepted request for the
+ * newsletter is a mail, and each accepted payment an order.
  */
 export async function openDrillVisits(site: URL, { commerce, inbox }: { readonly commerce: URL; readonly inbox: URL }) {
   const visits = await openVisits(site, commerce)
   const origin = { origin: site.origin }
-  /** When each was promised, of `performance.now()`. */
+  /** The `performance.now()` at which each was promised. */
   const mails = new Map<string, number>()
   const orders = new Map<string, number>()
   const post = (path: string, body: object) =>
@@ -80,7 +80,7 @@ export async function openDrillVisits(site: URL, { commerce, inbox }: { readonly
       login: share(7, own.login),
       newsletter: share(8, own.newsletter),
     } satisfies Record<DrillKind, ReturnType<typeof share>>,
-    /** How much of what was promised before that moment is not there yet. */
+    /** The number of promises from before that moment that are not kept yet. */
     async outstanding(before: number): Promise<{ readonly mails: number; readonly orders: number }> {
       const sent = messages.parse(await (await fetch(new URL('/api/messages', inbox))).json())
       for (const { to } of sent) mails.delete(to)

@@ -49,7 +49,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.delete(reservations)
 })
-// Those of a test that failed would go on asking for its database.
+// Processes of a failed test would keep asking for its database.
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
@@ -77,7 +77,7 @@ function start(wanted: readonly Change[], killBefore = 0) {
 }
 
 type Case = {
-  /** What has to exist, and what the browser sends; data of its own for each process. */
+  /** Creates what has to exist; returns the data that the browser sends, separate for each process. */
   readonly prepare: () => Promise<Data>
   /** True when all of it has happened, false when not; fails for half of it and for what is doubled. */
   readonly hasHappened: (data: Data) => Promise<boolean>
@@ -93,7 +93,7 @@ const address = () => `${randomUUID()}@example.com`
 async function member() {
   const email = address()
   await changes.register({ database, queue }, { email })
-  // Who has not verified the address may write three posts an hour only.
+  // With an unverified address a member may write only three posts an hour.
   const verified = { emailVerifiedAt: new Date() }
   const row = await only(database.update(members).set(verified).where(eq(members.email, email)).returning())
   return { email, memberId: row?.id ?? '' }

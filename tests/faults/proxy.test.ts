@@ -12,7 +12,7 @@ import { Visitor } from '#scripts/cluster/visitors.ts'
 import { requireProgram } from '#scripts/install/debian-package.ts'
 import { root } from '#scripts/stack/root.ts'
 
-/** A storefront that says who it is, who asked, and whether it is ready. */
+/** A storefront that responds with its name, the client, and whether it is ready. */
 type Stub = { server: Server; port: number; isReady: boolean; checks: number }
 
 let folder: string
@@ -88,7 +88,7 @@ test('a storefront that is not ready gets nobody; others stay where they are', a
   expect(await names()).toEqual(before)
 })
 
-test('what a visitor says about the way of a request is replaced, and checks are for the inside', async () => {
+test('a visitor’s forwarding headers are replaced, and health checks are not reachable from outside', async () => {
   const [visitor] = visitors
   if (!visitor) throw new Error('There is no visitor')
   const said = await ask(visitor, { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine-0000' })

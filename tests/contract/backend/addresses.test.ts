@@ -52,7 +52,7 @@ function renamed(document: PublishedFields, name: string): PublishedFields {
   return JSON.parse(JSON.stringify(document).replaceAll('model', name))
 }
 
-/** What is at each path: its kind, or where it leads. */
+/** The kind of each path, or the target of its redirect. */
 async function at(...paths: string[]): Promise<string[]> {
   const find = findInDatabase(database, 'https://tretopp.example')
   const found = await Promise.all(paths.map(find))
@@ -76,7 +76,7 @@ describe('the addresses of a document', () => {
     expect([await database().$count(pageAddresses), await database().$count(redirectedAddresses)]).toEqual([0, 0])
   })
 
-  test('follow its category, also one of many pages', async () => {
+  test('follow its category, even one with many pages', async () => {
     await target.client.create({ _id: 'help', _type: 'categoryPage', slug: slug('hjelp') })
     const filling = target.client.transaction()
     for (let number = 0; number < 60; number++)
@@ -119,7 +119,7 @@ test('the newest of several redirects decides; the community page moves while a 
   expect(await at('/nb/community', '/nb/gammel')).toEqual(['page', 'missing'])
 })
 
-test('an address of which nothing is known is missing only once the catalogue is whole', async () => {
+test('an unknown address is missing only once the catalogue is complete', async () => {
   expect(await at('/nb/nope')).toEqual(['unknown'])
   await target.client.create({ _id: 'jacket', _type: 'product', slug: slug('jakke') })
   await repairCatalogue(database(), content)
@@ -131,7 +131,7 @@ test('an address of which nothing is known is missing only once the catalogue is
   expect(await at('/nb/nope')).toEqual(['missing'])
 })
 
-test('addresses of any length and kind hold up no publication', async () => {
+test('addresses of any length and kind delay no publication', async () => {
   const long = 'å'.repeat(90)
   const deep = Array.from({ length: 100 }, () => long).join('/')
   await target.client.create({ _id: 'deep', _type: 'landingPage', path: slug(deep) })

@@ -26,7 +26,7 @@ afterAll(async () => {
   storefront.close()
 })
 
-/** Responds to all that waits. */
+/** Responds to all waiting requests. */
 async function respond(body: string): Promise<void> {
   await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0))
   const life = 'max-age=1, stale-while-revalidate=60, stale-if-error=86400'

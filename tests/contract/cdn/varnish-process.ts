@@ -8,7 +8,7 @@ import { requireVarnish } from '#scripts/install/varnish.ts'
 import { root } from '#scripts/stack/root.ts'
 import { sendRequest } from '#web/page-server/stub-server.ts'
 
-/** What an installation has in its `site.vcl`, with checks at a pace for tests. */
+/** The `site.vcl` of an installation, with health checks at a pace for tests. */
 const site = (port: number) => `
 acl purgers { "127.0.0.1"; }
 probe ready { .url = "/readyz"; .interval = 200ms; .timeout = 5s; .window = 2; .threshold = 1; .initial = 1; }

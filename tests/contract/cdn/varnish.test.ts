@@ -16,7 +16,7 @@ import { freePort, startVarnish } from './varnish-process.ts'
 
 const { url } = migratedDatabase()
 
-/** What every page says now. */
+/** The present text of every page. */
 let text = 'wool'
 let fails = false
 /** A page's cache tags: its path's, and those here. */
@@ -38,7 +38,7 @@ const tagOf = (path: string) => `document:${path.split('?')[0]?.slice(1).replace
 
 let storefront: Awaited<ReturnType<typeof startPageServer>>
 let varnish: Awaited<ReturnType<typeof startVarnish>>
-/** What reached the storefront, without checks of its health. */
+/** The requests that reached the storefront, without health checks. */
 let asked: string[] = []
 
 beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('pages', () => {
     expect(await shown('/nb/late')).toBe('wool')
     await cdn().purge(keysToPurge([tagOf('/nb/late')]))
     noteFollowed(0)
-    // It has not changed, so Varnish is told that it may send what it has.
+    // It has not changed, so Varnish is told that it may send its stored page.
     expect(await shown('/nb/late')).toBe('wool')
     publish('linen')
     expect(await shown('/nb/late')).toBe('linen')

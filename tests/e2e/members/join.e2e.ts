@@ -65,7 +65,7 @@ for (const [lang, texts] of [
     await dialog(page).getByLabel(texts.preferredFit).selectOption('women')
     await button(page, texts.infoSubmit).click()
     await expect(dialog(page)).toHaveCount(0)
-    // What opened the dialog is for visitors only: the nearest heading gets the focus instead.
+    // The control that opened the dialog is for visitors only: the nearest heading gets the focus instead.
     await expect(page.locator('main :is(h1, h2, h3):focus')).toBeVisible()
     await expect(account(page)).toBeVisible()
     await expect(page.getByText(fillIn(community[lang].greeting, { name: 'Kari' }))).toBeVisible()
@@ -289,7 +289,7 @@ test('[R2.39] [R6.02] all tabs follow a login and a logout', async ({ page, cont
   await expect(account(page)).toBeVisible()
   await expect(account(other)).toBeVisible()
   await expect(community).toBeHidden()
-  // What the visitor came for in another tab is done, too.
+  // The visitor's intent in another tab is carried out too.
   await expect(dialog(third)).toHaveCount(0)
   await expect(account(third)).toBeVisible()
 

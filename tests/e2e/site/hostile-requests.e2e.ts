@@ -40,7 +40,7 @@ test('a thousand requests for unknown addresses leave nothing on the disk, whate
   expect(globSync(`**/*${key}*`, { cwd: build })).toEqual([])
 })
 
-test('a forged draft cookie gets what every visitor gets, also right after a publication', async ({ lake }) => {
+test('a forged draft cookie gets what every visitor gets, even right after a publication', async ({ lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Første', en: 'First' })
   const policy = { 'content-security-policy': "script-src 'nonce-Zm9yZ2Vk'" }
   // How soon is publishing.e2e's subject.
@@ -60,7 +60,7 @@ test('a forged draft cookie gets what every visitor gets, also right after a pub
       { timeout: 60_000 },
     )
     .toContain('Andre')
-  // What other tests publish may have the page rendered again between two requests.
+  // Publications of other tests may have the page rendered again between two requests.
   await expect(async () => {
     const before = await rawRequest(own.path)
     const forger = await rawRequest(own.path, { headers: forged })

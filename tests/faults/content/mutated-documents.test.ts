@@ -26,7 +26,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
 const responses = vi.hoisted(() => new Map<string, unknown>())
 
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError }))
-// What members write is not content; there is no database here.
+// Members' texts are not content; there is no database here.
 vi.mock('#web/server/read-for-pages.ts', () => ({ readForPages: async () => undefined }))
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
