@@ -179,7 +179,12 @@ test('an unknown address among ten thousand products is found missing in under t
   const find = findInDatabase(database, 'https://tretopp.example')
   expect((await find('/nb/shop/p-9999')).kind).toBe('page')
   await find('/nb/shop/nope')
-  const startedAt = performance.now()
-  for (let number = 0; number < 200; number++) expect((await find(`/nb/shop/nope-${number}`)).kind).toBe('missing')
-  expect((performance.now() - startedAt) / 200).toBeLessThan(2)
+  const times: number[] = []
+  for (let number = 0; number < 201; number++) {
+    const startedAt = performance.now()
+    expect((await find(`/nb/shop/nope-${number}`)).kind).toBe('missing')
+    times.push(performance.now() - startedAt)
+  }
+  // The median: other tests use the same processors.
+  expect(times.toSorted((a, b) => a - b)[100]).toBeLessThan(2)
 }, 60_000)
