@@ -52,10 +52,7 @@ test('an editor changes the Studio to Norwegian and back, and loses nothing that
     .toBe('Skrevet like før')
 
   await title(page).fill('')
-  await page
-    .getByRole('button', { name: /valid/i })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /valid/i }).first().click()
   const problem = page.getByText('Norsk må fylles ut: det er standardspråket i butikken.')
   await expect(problem.filter({ visible: true }).first()).toBeVisible()
   expect(await findingsIn(page, '[data-testid="studio-language"]')).toEqual([])
