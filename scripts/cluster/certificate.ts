@@ -8,8 +8,8 @@ const DAYS = 30
 const RENEWED_AFTER_MS = (DAYS - 5) * 24 * 60 * 60 * 1000
 
 /**
- * A certificate for `localhost` that nobody has signed, with its key in one file, as HAProxy reads it. It is kept in the
- * folder; this program and its children accept it.
+ * A certificate for `localhost` that nobody has signed, with its key in one file, as HAProxy reads it. It is kept in
+ * the folder; this program and its children accept it.
  */
 export function trustedCertificate(folder: string): string {
   const certificate = join(folder, 'certificate.pem')

@@ -1,8 +1,8 @@
 import type { Path, SchemaType } from 'sanity'
 
 /**
- * A path in the words of the form, for example `Name · Norwegian`. It ends at a list whose members are of several types,
- * since a path does not say which of them a member is.
+ * A path in the words of the form, for example `Name · Norwegian`. It ends at a list whose members are of several
+ * types, since a path does not say which of them a member is.
  */
 export function pathTitle(schemaType: SchemaType, path: Path): string {
   const titles: string[] = []

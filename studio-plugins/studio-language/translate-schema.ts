@@ -10,8 +10,8 @@ const listAt = (object: unknown, ...keys: string[]): unknown[] => {
 }
 
 /**
- * Sanity computes the title of a reference when it is first read, and fixes it then. A copy of such a type, all of whose
- * properties are known, has a title that can be replaced.
+ * Sanity computes the title of a reference when it is first read, and fixes it then. A copy of such a type, all of
+ * whose properties are known, has a title that can be replaced.
  */
 function withOpenTitle(type: object): object {
   const property = Object.getOwnPropertyDescriptor(type, 'title')

@@ -77,6 +77,8 @@ test.skipIf(isRealPlatform)(
       }
     }
   },
+  // It starts four processes.
+  120_000,
 )
 
 test.skipIf(isRealPlatform)(

@@ -96,8 +96,8 @@ function placeClear(card: HTMLElement): void {
   const place = card.getBoundingClientRect()
   const rise = clearRise(place, controlsAround(card), CEILING)
   card.style.translate = `0 ${-rise}px`
-  // As much room after the page's end as the card covers, so that all of it can be scrolled into view; nothing where the
-  // end shows below a card that was raised. A pixel more, because the page scrolls by whole pixels.
+  // As much room after the page's end as the card covers, so that all of it can be scrolled into view; nothing where
+  // the end shows below a card that was raised. A pixel more, because the page scrolls by whole pixels.
   const footer = document.querySelector<HTMLElement>('body > footer')
   footer?.style.setProperty('--consent-room', rise > 0 ? '0px' : `${Math.ceil(innerHeight - place.top) + 1}px`)
 }
