@@ -54,6 +54,7 @@ test('the proxy and Varnish get the others’ addresses in the variables that th
   const added = z
     .object({ services: z.record(z.string(), service.partial()) })
     .parse(parse(readFileSync(`${root}/deploy/compose/varnish.yaml`, 'utf8'))).services
+  expect(settingNames).toEqual(expect.arrayContaining(Object.keys(added['storefront-1']?.environment ?? {})))
   const environment = { ...services.proxy?.environment, ...added.proxy?.environment }
   for (const name of Object.keys(environment)) expect(haproxy).toContain(`"\${${name}}"`)
   const names = [...Object.keys(services), ...Object.keys(added)]

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { requireProgram } from '../install/debian-package.ts'
+import { requireVarnish } from '../install/varnish.ts'
 import { root } from '../stack/root.ts'
 import type { Service } from '../stack/service-process.ts'
 import { worker } from '../stack/services.ts'
@@ -52,15 +52,12 @@ export function proxy({ certificate, hasVarnish }: ProxySettings): Service {
   }
 }
 
-/** Whether there is a configuration for Varnish. */
-export const varnishIsConfigured = existsSync(`${VARNISH}/default.vcl`)
-
 /** Varnish with the configuration of deploy/varnish. */
 export function varnish(folder: string, isMoved: boolean): Service {
   const { host } = isMoved ? moved(new URL(`http://${addresses.varnish}`)) : new URL(`http://${addresses.varnish}`)
   return {
     name: 'Varnish',
-    program: requireProgram('varnishd', 'varnish', 'varnish-modules'),
+    program: requireVarnish(),
     arguments: [
       ...['-F', '-n', `${folder}/varnish`, '-a', host, '-s', 'malloc,256m'],
       ...['-f', `${VARNISH}/default.vcl`, '-p', `vcl_path=${root}/scripts/cluster:${VARNISH}`],

@@ -8,7 +8,7 @@ import { root } from '../stack/root.ts'
 import { sandbox } from '../stack/services.ts'
 import { addresses } from './addresses.ts'
 import { trustedCertificate } from './certificate.ts'
-import { movedStandIn, proxy, shopServices, varnish, varnishIsConfigured } from './services.ts'
+import { movedStandIn, proxy, shopServices, varnish } from './services.ts'
 
 const FOLDER = `${root}/.build/cluster`
 const READY_WITHIN_MS = 90_000
@@ -39,7 +39,7 @@ export async function startCluster({ withoutVarnish, standBetween }: Options = {
   process.env.SITE_ORIGIN = addresses.site
   const certificate = trustedCertificate(FOLDER)
   const environment = loadEnvironment()
-  const hasVarnish = varnishIsConfigured && !withoutVarnish
+  const hasVarnish = !withoutVarnish
   await requireFreePorts({ env: environment.env, standIns: environment.standIns })
   requireFreeDisk(environment)
   const processes = new Processes()

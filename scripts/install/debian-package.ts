@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { SetUpError } from './set-up-error.mjs'
 
-const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
+const FOLDERS = [
+  '/usr/sbin',
+  '/usr/bin',
+  '/usr/local/sbin',
+  '/usr/local/bin',
+  '/opt/homebrew/sbin',
+  '/opt/homebrew/bin',
+]
 
 /**
  * The path of a program; installs its packages where this is Debian and the user may.

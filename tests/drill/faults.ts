@@ -19,14 +19,14 @@ const WORDS: Readonly<Record<Exclude<LinkState, 'open'>, string>> = {
 }
 
 /** Sits between the shop and everything that it depends on. */
-export function standBetween({ standIns }: Environment, hasVarnish: boolean): ReadonlyMap<string, FaultyLink> {
+export function standBetween({ standIns }: Environment): ReadonlyMap<string, FaultyLink> {
   const services = {
     PostgreSQL: standIns.database,
     'Content lake': standIns.lake,
     'Commerce platform': standIns.commerce,
     Payments: standIns.payments,
     Mail: standIns.smtp,
-    Varnish: hasVarnish ? new URL(`http://${addresses.varnish}`) : undefined,
+    Varnish: new URL(`http://${addresses.varnish}`),
   }
   const links = Object.entries(services).flatMap(([name, address]): [string, FaultyLink][] =>
     address ? [[name, new FaultyLink({ port: Number(address.port), target: Number(moved(address).port) })]] : [],

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { percentile } from '#bench/support/figures.ts'
 import { positiveNumber } from '#bench/support/options.ts'
-import { varnishIsConfigured } from '#scripts/cluster/services.ts'
 import { type Cluster, startCluster } from '#scripts/cluster/start-cluster.ts'
 import { startTraffic } from '#scripts/cluster/traffic.ts'
 import { SetUpError } from '#scripts/install/set-up-error.mjs'
@@ -43,7 +42,7 @@ await command(help, async (args) => {
   let links: ReadonlyMap<string, FaultyLink> = new Map()
   const cluster = await startCluster({
     async standBetween(environment) {
-      links = standBetween(environment, varnishIsConfigured)
+      links = standBetween(environment)
       for (const link of links.values()) await link.set('open')
     },
   })
