@@ -46,7 +46,7 @@ test('an editor changes the Studio to Norwegian and back, and loses nothing that
       .or(page.getByRole('button', { name: 'Salg' }))
       .first(),
   ).toBeVisible()
-  await expect(page.getByTestId('action-publish')).toHaveText(/Publiser/)
+  await expect(page.getByRole('button', { name: 'Publiser', exact: true })).toBeVisible()
   await expect
     .poll(() => lake.fetch('*[_id == $id][0].title.nb', { id: `drafts.${id}` }, { perspective: 'raw' }))
     .toBe('Skrevet like før')
