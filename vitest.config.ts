@@ -8,6 +8,8 @@ const never = ['**/node_modules/**', '**/.next*/**', '**/.build/**', 'tests/e2e/
  * was retried.
  */
 const retry = 1
+/** Loaded into each worker. */
+const execArgv = ['--import', new URL('./tests/setup/known-formats.mjs', import.meta.url).href]
 /** The real package throws outside of Next's bundler. */
 const alias = { 'server-only': fileURLToPath(new URL('./tests/setup/server-only.ts', import.meta.url)) }
 
@@ -21,6 +23,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          execArgv,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, 'tests/{contract,faults}/**'],
           isolate: false,
@@ -33,6 +36,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'contract',
+          execArgv,
           include: ['tests/contract/**/*.test.ts'],
           isolate: false,
           setupFiles: 'tests/setup/clean-start.ts',
@@ -47,6 +51,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'faults',
+          execArgv,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/setup/database-server.ts',
           exclude: never,

@@ -10,8 +10,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
-import { ENDS_WITH_PARENT } from '#scripts/stack/root.ts'
 import { databaseDirectory } from '#tests/setup/database-server.ts'
+import { processOptions } from '#tests/setup/process-options.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import type { Database } from '#web/server/db/pool.ts'
@@ -64,7 +64,7 @@ type Data = Record<string, string>
 type Change = readonly [ChangeName, Data]
 
 function start(wanted: readonly Change[], killBefore = 0) {
-  const options = [...ENDS_WITH_PARENT, '--conditions=react-server', '--disable-warning=ExperimentalWarning']
+  const options = [...processOptions, '--conditions=react-server', '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...options, program, JSON.stringify(wanted)], {
     env: { ...process.env, DATABASE_URL: running.url, KILL_BEFORE: String(killBefore) },
     stdio: ['ignore', 'pipe', 'inherit'],

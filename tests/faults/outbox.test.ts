@@ -10,8 +10,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
 import { type RunningMail, startMail } from '#sandbox/mail/server.ts'
-import { ENDS_WITH_PARENT } from '#scripts/stack/root.ts'
 import { databaseDirectory, openPoolWithoutTimeouts } from '#tests/setup/database-server.ts'
+import { processOptions } from '#tests/setup/process-options.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 
 const program = join(import.meta.dirname, 'outbox-process.ts')
@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 function spawnProcess(...arguments_: string[]): ChildProcess {
-  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, '--conditions=react-server', program, ...arguments_], {
+  const child = spawn(process.execPath, [...processOptions, '--conditions=react-server', program, ...arguments_], {
     env: { ...process.env, DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { createClient, type SanityClient } from '@sanity/client'
-import { ENDS_WITH_PARENT, root } from '#scripts/stack/root.ts'
+import { root } from '#scripts/stack/root.ts'
+import { processOptions } from '#tests/setup/process-options.ts'
 
 export type StandInProcess = {
   /** The first line that it printed: its address. */
@@ -28,7 +29,7 @@ export async function startProcess(
   environment: Record<string, string>,
   ...programArguments: string[]
 ): Promise<StandInProcess> {
-  const options = [...ENDS_WITH_PARENT, '--disable-warning=ExperimentalWarning']
+  const options = [...processOptions, '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...options, program, ...programArguments], {
     cwd: root,
     env: { ...process.env, ...environment },

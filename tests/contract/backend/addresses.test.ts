@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
+import { sitePaths } from '#web/routing/site-addresses.ts'
 import { deriveAll } from '#web/server/catalogue/derive.ts'
 import { feedPublications } from '#web/server/catalogue/feed-publications.ts'
 import { findInDatabase } from '#web/server/catalogue/find-path.ts'
@@ -86,6 +87,9 @@ describe('the addresses of a document', () => {
     await filling.commit({ returnDocuments: false })
     await repairCatalogue(database(), content)
     expect(await at('/nb/hjelp/side-59', '/nb/side-59')).toEqual(['page', 'missing'])
+    const { docs } = await routesInCatalogue(database())
+    expect(docs).toHaveLength(61)
+    expect([...sitePaths(docs)]).toEqual(expect.arrayContaining(['/nb/hjelp/side-0', '/nb/hjelp/side-59']))
     await target.client
       .patch('help')
       .set({ slug: slug('service') })

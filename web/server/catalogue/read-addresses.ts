@@ -78,7 +78,7 @@ export async function routesInCatalogue(
       noIndex: sql<boolean>`COALESCE((${fields}->>'noIndex')::boolean, false)`,
       category: sql<LinkableDocument['category']>`(
         SELECT jsonb_build_object('slug', category.fields->'slug') FROM published_documents category
-        WHERE category.id = ${fields}->>'categoryId')`,
+        WHERE category.id = published_documents.fields->>'categoryId')`,
     })
     .from(publishedDocuments)
     .where(inArray(_type, routableTypes.filter(isAddressed)))
