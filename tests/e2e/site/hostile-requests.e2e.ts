@@ -70,9 +70,8 @@ test('a forged draft cookie gets what every visitor gets, even right after a pub
     expect(policyOf(forger)).toBe(policyOf(visitor))
     expect(forger.headers.get('set-cookie')).toMatch(/^__prerender_bypass=; .*Expires=Thu, 01 Jan 1970/)
   }).toPass({ timeout: 15_000 })
-  const kept = globSync(`**/*${own.slug}*.html`, { cwd: build })
-  expect(kept.length).toBeGreaterThan(0)
-  for (const file of kept) expect(readFileSync(`${build}/${file}`, 'utf8')).not.toMatch(nonce)
+  // Pages that were rendered after the build stay in memory (docs/decisions/0080).
+  expect(globSync(`**/*${own.slug}*`, { cwd: build })).toEqual([])
   await removeOwnPage(lake, own)
 })
 
