@@ -29,7 +29,7 @@ const disabledFeatures = [
 ]
 
 /** Loading the Studio takes most of the time of these tests. */
-const ofStudio = ['**/e2e/studio/*.e2e.ts', '**/e2e/preview/presentation.e2e.ts']
+const studioTests = ['**/e2e/studio/*.e2e.ts', '**/e2e/preview/presentation.e2e.ts']
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
@@ -43,8 +43,8 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 15_000 },
   // In this order: the tests that take longest come first, so that both workers end at about the same time.
   projects: [
-    { name: 'studio', testMatch: ofStudio, use: { keepsCache: true } },
-    { name: 'storefront', testMatch: '**/*.e2e.ts', testIgnore: ofStudio },
+    { name: 'studio', testMatch: studioTests, use: { sharesStudio: true } },
+    { name: 'storefront', testMatch: '**/*.e2e.ts', testIgnore: studioTests },
   ],
   use: {
     baseURL: testAddresses.SITE_ORIGIN,

@@ -7,10 +7,12 @@ import { landingPage } from './documents/landingPage.ts'
 import { page } from './documents/page.ts'
 import { product } from './documents/product.ts'
 import { redirect } from './documents/redirect.ts'
+import { sharedFactBox } from './documents/sharedFactBox.ts'
 import { accessibleImage } from './fields/accessibleImage.ts'
 import { campaignBanner } from './fields/campaignBanner.ts'
 import { colourCode } from './fields/colourCode.ts'
 import { link } from './fields/link.ts'
+import { localeFactText } from './fields/localeFactText.ts'
 import { localeRichText } from './fields/localeRichText.ts'
 import { localeSlug } from './fields/localeSlug.ts'
 import { localeString } from './fields/localeString.ts'
@@ -38,7 +40,16 @@ import { shopPage } from './singletons/shopPage.ts'
 import { siteSettings } from './singletons/siteSettings.ts'
 
 /** Types of which any number of documents can exist. */
-export const documentTypes = [product, clothingType, categoryPage, page, contentPage, landingPage, redirect]
+export const documentTypes = [
+  product,
+  clothingType,
+  categoryPage,
+  page,
+  contentPage,
+  landingPage,
+  sharedFactBox,
+  redirect,
+]
 
 /** Types of which exactly one document exists; its id is the name of the type. */
 export const singletonTypes = [homePage, shopPage, communityPage, mainMenu, footer, overshootSplash, siteSettings]
@@ -48,6 +59,7 @@ const fieldTypes = [
   campaignBanner,
   colourCode,
   link,
+  localeFactText,
   localeRichText,
   localeSlug,
   localeString,

@@ -75,6 +75,11 @@ export const norwegian = {
   Repeat: 'Gjenta',
   'Starts again when it ends.': 'Starter på nytt når den er ferdig.',
   'Fact box': 'Faktaboks',
+  'Shared fact box': 'Felles faktaboks',
+  'Shown here instead of a text of its own.': 'Vises her i stedet for en egen tekst.',
+  'Written once and shown by the fact boxes of many pages. A change reaches all of them.':
+    'Skrives én gang og vises i faktaboksene på mange sider. En endring når alle.',
+  'Fact text in each language': 'Faktatekst på hvert språk',
   'Add text to the fact box.': 'Legg til tekst i faktaboksen.',
   'Pictures and video': 'Bilder og video',
   Layout: 'Oppsett',
@@ -113,6 +118,14 @@ export const norwegian = {
   Article: 'Artikkel',
   Details: 'Detaljer',
   'Search engines': 'Søkemotorer',
+  'Without its English': 'Uten engelsk',
+  'The page has no English title or text.': 'Siden har ingen engelsk tittel eller tekst.',
+  'To be translated: not in English lists and search until it is':
+    'Skal oversettes: ikke i engelske lister og søk før det er gjort',
+  'Needs no translation: in English lists and search in Norwegian':
+    'Trenger ingen oversettelse: på norsk i engelske lister og søk',
+  'Needs no translation: not in English lists and search': 'Trenger ingen oversettelse: ikke i engelske lister og søk',
+  'Translated from': 'Oversatt fra',
   'Without an English address, the Norwegian one is used.': 'Uten en engelsk adresse brukes den norske.',
   'The category lists the article and is part of its address.':
     'Kategorien lister artikkelen og er en del av adressen.',
@@ -218,7 +231,15 @@ export const norwegian = {
   'Free shipping from (NOK)': 'Fri frakt fra (NOK)',
   'Free shipping from (EUR)': 'Fri frakt fra (EUR)',
   Shown: 'Vises',
-  Hidden: 'Skjult',
+  'Shown from': 'Vises fra',
+  'Shown until': 'Vises til',
+  'In Oslo’s time. Left empty: as soon as it is published.': 'Klokken i Oslo. Tomt: så snart det er publisert.',
+  'In Oslo’s time. Left empty: until it is turned off.': 'Klokken i Oslo. Tomt: til det slås av.',
+  'Not shown yet': 'Vises ikke ennå',
+  'No longer shown': 'Vises ikke lenger',
+  'The end has to be after the beginning.': 'Slutten må være etter begynnelsen.',
+  'This moment has passed: visitors do not see it any more.':
+    'Tidspunktet er passert: de besøkende ser det ikke lenger.',
   'Colour code': 'Fargekode',
   'Product card': 'Produktkort',
   Card: 'Kort',
@@ -453,7 +474,7 @@ export const norwegian = {
   'A crowdfunded product needs a goal of at least one garment.':
     'Et folkefinansiert produkt trenger et mål på minst ett plagg.',
   'A crowdfunded product needs a maximum number of garments.':
-    'Et folkefinansiert produkt trenger et største antall plagg.',
+    'Et folkefinansiert produkt trenger et maksimalt antall plagg.',
   'The maximum cannot be below the goal.': 'Maksimum kan ikke være under målet.',
   'A product in the test phase needs test garments.': 'Et produkt i testfasen trenger testplagg.',
   'Each row needs a size of the product.': 'Hver rad trenger en av produktets størrelser.',
@@ -473,7 +494,7 @@ export const norwegian = {
   '“{value}” is not a valid address.': '«{value}» er ikke en gyldig adresse.',
   'Use lowercase letters a–z, digits and single hyphens.': 'Bruk små bokstaver a–z, sifre og enkle bindestreker.',
   'Separate parts with one slash, with none at the start or end.':
-    'Skill delene med én skråstrek, uten noen først eller sist.',
+    'Skill delene med én skråstrek, og bruk ingen først eller sist.',
   'Required in both languages while the splash is shown.': 'Må fylles ut på begge språk så lenge oppslaget vises.',
   'The title names {day}: enter it.': 'Tittelen nevner {day}: fyll den ut.',
   'Write a whole address that begins with https://.': 'Skriv en hel adresse som begynner med https://.',

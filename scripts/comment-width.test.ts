@@ -6,7 +6,7 @@ import { root } from './stack/root.ts'
 
 const MAX_COLUMNS = 120
 const comment = /^\s*(\/\/|\/?\*)/
-/** Read by tools, which know one line only. */
+/** Comments for tools, which read a single line only. */
 const forTools = /biome-ignore|https?:/
 
 test('no comment is wider than the code, which the formatter keeps at 120 columns', () => {

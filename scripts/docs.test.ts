@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { settingNames } from '#web/config/env.ts'
 import { requirements } from './requirements.ts'
 import { root } from './stack/root.ts'
 
@@ -22,6 +23,14 @@ test('docs/going-to-production.md names every variable that the storefront reads
   const names = [...variables.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
   expect(names).toContain('SMTP_URL')
   for (const name of names) expect(production, name).toContain(`${name}=`)
+})
+
+test('docs/going-to-production.md says how each secret is rotated', () => {
+  const [, section = ''] = /## Rotating secrets\n(.*?)\n## /s.exec(read('docs/going-to-production.md')) ?? []
+  const secret = /SECRET|TOKEN|PASSWORD|^(DATABASE|SMTP|IMAGE_STORE)_URL$/
+  const secrets = settingNames.filter((name) => secret.test(name))
+  expect(secrets.length).toBeGreaterThan(8)
+  for (const name of secrets) expect(section, name).toContain(`${name}`)
 })
 
 test('CONTRIBUTING.md or .env.sandbox names every variable that scripts, benches and tests read', () => {

@@ -17,7 +17,7 @@ function entries(page: string): [string, string][] {
 }
 
 /** The ids of requirements that a test title names. */
-export function testedRequirements(): ReadonlySet<string> {
+function testedRequirements(): ReadonlySet<string> {
   const files = globSync(
     ['{web,schemas,studio-plugins,sandbox,scripts,bench,tests}/**/*.{test,e2e}.{ts,tsx}', '*.test.ts'],
     {

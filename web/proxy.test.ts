@@ -90,3 +90,30 @@ test('[R2.32] test-error fails where its address says', async () => {
   expect(await visit('/nb/test-error')).toEqual({ status: 200, to: '/nb/test-error/client' })
   expect(await visit('/en/test-error?where=server')).toEqual({ status: 200, to: '/en/test-error/server' })
 })
+
+describe('an address with a simulation', () => {
+  const draft = { __prerender_bypass: 'editor' }
+  const address = '/nb/shop/x?color=1f1f1f&simulate=day.2027-03-01_stock.soldOut'
+
+  async function cookieOf(path: string, cookies: Record<string, string>) {
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+    const request = new NextRequest(`http://shop.example${path}`, { headers: { cookie: cookie.join('; ') } })
+    return (await proxy(request)).headers.get('set-cookie')
+  }
+
+  test('[R6.05] is for a visitor the page as it is', async () => {
+    find.mockResolvedValue({ kind: 'page' })
+    expect(await visit(address)).toEqual({ status: 200, to: undefined })
+    expect(await cookieOf(address, {})).toBeNull()
+  })
+
+  test('leads an editor to the page, which has it in a cookie', async () => {
+    expect(await visit(address, draft)).toEqual({ status: 307, to: '/nb/shop/x?color=1f1f1f' })
+    expect(await cookieOf(address, draft)).toMatch(/^simulation=day\.2027-03-01_stock\.soldOut; Path=\/; .*HttpOnly/)
+  })
+
+  test.each(['', 'price.0'])('ends it when it is "%s"', async (text) => {
+    expect(await visit(`/nb?simulate=${text}`, draft)).toEqual({ status: 307, to: '/nb' })
+    expect(await cookieOf(`/nb?simulate=${text}`, draft)).toMatch(/^simulation=; .*Max-Age=0/)
+  })
+})

@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { readSimulation, simulationCookie, writeSimulation } from './domain/simulation/simulation.ts'
+import { simulationParam } from './domain/simulation/simulation-param.ts'
 import { pageStatusHeader } from './lib/page-status.ts'
 import { fixedLink, homeLink } from './routing/fixed-links.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from './routing/languages.ts'
@@ -41,13 +43,41 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const lang = path.split('/')[1]?.toLowerCase()
   if (!isLanguage(lang)) return notFound(request, defaultLanguage)
   if (path === fixedLink(lang, 'test-error')) return testError(request, lang)
-  if (request.cookies.has(draftModeCookie)) return NextResponse.next()
+  if (request.cookies.has(draftModeCookie)) return previewedPage(request)
   const found = await findPath(path)
   if (found.kind === 'moved') {
     const { to, permanent } = found.destination
     return redirectTo(request, to, permanent ? 308 : 307)
   }
   return found.kind === 'missing' ? notFound(request, lang) : NextResponse.next()
+}
+
+/**
+ * Editors only. An address with a simulation, from the Studio or a colleague's link, sets the cookie that
+ * `contentView` reads, and leads to the same address without it.
+ */
+function previewedPage(request: NextRequest): NextResponse {
+  const { nextUrl, headers } = request
+  const text = nextUrl.searchParams.get(simulationParam)
+  if (text === null) return NextResponse.next()
+  const page = new URL(nextUrl.pathname + nextUrl.search, nextUrl.origin)
+  page.searchParams.delete(simulationParam)
+  const response = NextResponse.redirect(page, 307)
+  // As the draft cookie is set: the Studio's frame may be on another site.
+  const secure = process.env.NODE_ENV === 'production'
+  const isFramed = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site'
+  const value = writeSimulation(readSimulation(text) ?? {})
+  response.cookies.set({
+    name: simulationCookie,
+    value,
+    ...(value === '' && { maxAge: 0 }),
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: secure ? 'none' : 'lax',
+    partitioned: secure && isFramed,
+  })
+  return response
 }
 
 /** The language mirrored from `userPreferences.language`, else the default: never guessed (docs/product/1). */

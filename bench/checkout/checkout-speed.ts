@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 
 /** A page that is left alone until it is idle. Milliseconds since the navigation began; kilobytes of 1,000 bytes. */
-export type CheckoutLoad = {
+type CheckoutLoad = {
   /** The fields are there: they take input from here on. */
   readonly painted: number
   /** React has hydrated the form. */
@@ -14,7 +14,7 @@ export type CheckoutLoad = {
 }
 
 /** A page on which a shopper fills in a field and presses the pay button as soon as they are painted. */
-export type EarlyPress = {
+type EarlyPress = {
   /** The button says that it is checking. */
   readonly heard: number
   /** The first field that is missing is marked and focused. */

@@ -12,8 +12,8 @@ import { type Encoding, measureEarlyPress, measureLoad } from './checkout-speed.
 const help = `npm run bench -- checkout [--runs 5]
 
 How fast the checkout's form reacts on a slow phone (4x CPU, 1.6 Mbps, 150 ms), with two items in the bag. Measures
-the running storefront at SITE_ORIGIN and prints medians of so many loads of each kind; only production builds (npm
-start) give meaningful figures, and only on a machine that does nothing else.
+the running storefront at SITE_ORIGIN and prints medians of this number of loads of each kind; only production builds
+(npm start) give meaningful figures, and only on a machine that does nothing else.
 
 A page that is left alone:
 first paint        Text fields and boxes take input from here on, and keep it.

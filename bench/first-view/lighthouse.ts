@@ -10,7 +10,7 @@ const PACKAGE = 'lighthouse@13.5.0'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-export type LighthouseResult = {
+type LighthouseResult = {
   /** 0 to 100. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
   /** The audits that cost points, without those for performance, whose metrics are in the table. */

@@ -16,9 +16,9 @@ import { generatedCatalogue } from './generated-catalogue.ts'
 
 const help = `npm run bench -- growth [--products 100,1000,10000]
 
-Fills a database of its own with so many generated products and their articles, and measures searches: milliseconds
-for a whole response, and the processor's time in the storefront's process, without the network. Fails if a search
-over 10,000 products takes 60 ms (p99) of the storefront's processor.`
+Fills a database of its own with this number of generated products and their articles, and measures searches:
+milliseconds for a whole response, and the processor's time in the storefront's process, without the network. Fails if
+a search over 10,000 products takes 60 ms (p99) of the storefront's processor.`
 
 const LIMIT = { products: 10_000, cpuMs: 60 }
 const ROUNDS = 12

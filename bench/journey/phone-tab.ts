@@ -11,7 +11,7 @@ const SLOWDOWN = 4
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 /** How long a finger stays on the screen, in milliseconds. */
 const TOUCH_MS = 80
-/** Not that of a headless browser, which the site takes for a bot: it prefetches nothing for one. */
+/** Not that of a headless browser: the site takes it for a bot, and prefetches nothing for bots. */
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
 
@@ -94,8 +94,8 @@ export class PhoneTab {
   }
 
   /**
-   * Brings an element to the middle of the window; one of the header, which hides while visitors read, by going to the
-   * top.
+   * Scrolls an element to the middle of the window; for an element of the header, which hides while visitors read, to
+   * the top.
    */
   async scrollTo(selector: string): Promise<void> {
     await this.evaluate(`(() => {

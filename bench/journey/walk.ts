@@ -38,6 +38,7 @@ export async function walkJourney(
   try {
     await tab.goto(`${origin}/nb`)
     while (!(await tab.evaluate(`location.protocol === 'http:' && document.readyState === 'complete'`))) await wait(100)
+    if (steps[0] && 'tap' in steps[0].act) await tab.scrollTo(steps[0].act.tap)
     await wait(LOOK_MS)
     for (const [index, step] of steps.entries()) {
       const before = network.received()

@@ -10,10 +10,10 @@ import { measureUse } from './use.ts'
 
 const help = `npm run bench -- load [--rates 10,50,100,200,400] [--seconds 15] [--without-varnish]
 
-Starts a cluster (npm run cluster) and sends it requests at rising arrival rates, each when it is due, whether or not the
-ones before were answered: 55 % pages, 15 % data of pages, 12 % facts of products, 10 % searches, 8 % additions to the
-bag, by 200 visitors over TLS. For each rate it prints what was answered, how long that took from the moment when it was
-due, and the processor's and the memory's part in it. Ends at the first rate that is not reached.
+Starts a cluster (npm run cluster) and sends it requests at rising arrival rates, each when it is due, whether or not
+the ones before were answered: 55 % pages, 15 % data of pages, 12 % facts of products, 10 % searches, 8 % additions to
+the bag, by 200 visitors over TLS. For each rate it prints what was answered, how long that took from the moment when
+it was due, and the processor's and the memory's part in it. Ends at the first rate that is not reached.
 
 The requests are made on the same machine: "this program" is the share of all its processors that making them took, and
 what the cluster had left is what the machine has without it.`

@@ -9,8 +9,6 @@ const kinds = ['content', 'listing', 'product', 'checkout'] as const
 const schema = z.object({
   /** The most that a page of the kind may load (`countedJavascript`). */
   javascriptGzipKilobytes: z.record(z.enum(kinds), z.number()),
-  /** The most that members (login, account menu, likes) may add to a page for a visitor who is logged out. */
-  memberIslandGzipKilobytes: z.number(),
   /** The most that a document of the kind may weigh, with the styles in it. */
   documentGzipKilobytes: z.record(z.enum(kinds), z.number()),
   /** The most that the fonts of a page may weigh. */
@@ -20,8 +18,6 @@ const schema = z.object({
       name: z.string(),
       kind: z.enum(kinds),
       path: z.string(),
-      /** The size of the page before members existed; measured again only when something else changes it. */
-      kilobytesWithoutMembers: z.number(),
     }),
   ),
 })

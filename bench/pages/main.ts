@@ -13,21 +13,19 @@ Measures the transfer size (kB of 1,000 bytes) and requests of each page templat
 SITE_ORIGIN; only production builds (npm start) give meaningful figures.
 
 "scripts, deferred" is the part of the scripts that is requested after the page is interactive, "scripts, counted"
-what the budgets count: in the checkout, the part that is requested before the payment Drop-in. "with members" is the
-limit of what the features for members may add for logged-out visitors. --br requests Brotli, as browsers do over TLS,
-instead of gzip, which the budgets (tests/budgets.json) are defined for.`
+what the budgets count: in the checkout, the part that is requested before the payment Drop-in. --br requests Brotli, as
+browsers do over TLS, instead of gzip, which the budgets (tests/budgets.json) are defined for.`
 
 await command(help, async (args) => {
   const { values } = parseArgs({ args, options: { br: { type: 'boolean', default: false } } })
   const { storefront } = await runningTretopp()
-  const { templates, javascriptGzipKilobytes, memberIslandGzipKilobytes } = readBudgets()
-  const rows = [['template', ...kinds, 'scripts, deferred', 'scripts, counted', 'script budget', 'with members']]
+  const { templates, javascriptGzipKilobytes } = readBudgets()
+  const rows = [['template', ...kinds, 'scripts, deferred', 'scripts, counted', 'script budget']]
   await withBrowser(async (browser) => {
-    for (const { name, kind, path, kilobytesWithoutMembers } of templates) {
+    for (const { name, kind, path } of templates) {
       const weight = await measurePage(browser, storefront.origin + path, values.br ? 'br' : 'gzip')
       const counted = countedJavascript(kind, weight).toFixed(1)
-      const withMembers = (kilobytesWithoutMembers + memberIslandGzipKilobytes).toFixed(1)
-      rows.push([`${name} ${path}`, ...cells(weight), counted, `${javascriptGzipKilobytes[kind]}`, withMembers])
+      rows.push([`${name} ${path}`, ...cells(weight), counted, `${javascriptGzipKilobytes[kind]}`])
     }
   })
   console.info(table(rows))

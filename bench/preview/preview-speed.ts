@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright'
 
 /** Origins of the sandbox that is measured. */
-type Origins = { readonly storefront: string; readonly studio: string; readonly lake: string }
+export type Origins = { readonly storefront: string; readonly studio: string; readonly lake: string }
 
 /** A page whose h1 is the text of one field. */
 type PreviewedPage = { readonly path: string; readonly documentId: string; readonly field: string }

@@ -41,6 +41,10 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
+  # The balancer asks whether this Varnish responds.
+  if (req.url == "/livez") {
+    return (synth(200));
+  }
   if (req.url ~ "^/(livez|readyz)(\?|$)") {
     return (synth(404));
   }

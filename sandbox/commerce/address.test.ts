@@ -10,7 +10,7 @@ test('port and path come out of the address that the storefront has too', () => 
   expect(localCommerceAddress('http://localhost')).toEqual({ port: 80, basePath: '/' })
 })
 
-test('nothing listens for a real platform or for none', () => {
+test('there is no port for a real platform, or without an address', () => {
   expect(localCommerceAddress('https://tretopp.centraqa.com/api/checkout/')).toBeUndefined()
   expect(localCommerceAddress(undefined)).toBeUndefined()
   expect(localCommerceAddress('')).toBeUndefined()

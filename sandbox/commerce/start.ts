@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { readPaymentConnection } from '../config.ts'
-import { isPortTaken, loopbackPort } from '../loopback.ts'
+import { localInbox } from '../local-mail.ts'
+import { isPortTaken } from '../loopback.ts'
 import { localCommerceAddress } from './address.ts'
 import { type RunningCommerce, startCommerce } from './server.ts'
-
-const SMTP_PORTS = { 'smtp:': 25, 'smtps:': 465 }
 
 /**
  * Starts the stand-in at its configured address, with data below `dataDir`; returns undefined when a real platform is
@@ -15,7 +14,7 @@ export async function startConfiguredCommerce(
   dataDir: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<RunningCommerce | undefined> {
-  const { CENTRA_API_URL: url, SMTP_URL: smtpUrl } = env
+  const { CENTRA_API_URL: url } = env
   const address = localCommerceAddress(url)
   if (!address) return undefined
   try {
@@ -23,8 +22,7 @@ export async function startConfiguredCommerce(
       dataDir: join(dataDir, 'commerce'),
       ...address,
       payments: readPaymentConnection(env),
-      // A stand-in writes to nobody: order mails go to the local inbox only.
-      ...(smtpUrl && loopbackPort('SMTP_URL', smtpUrl, SMTP_PORTS) && { smtpUrl }),
+      ...localInbox(env),
     })
   } catch (error) {
     if (!isPortTaken(error)) throw error

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Sessions } from './auth/sessions.ts'
 import { httpError } from './http/errors.ts'
 import { StreamTickets } from './http/stream-tickets.ts'
+import { MentionMailer } from './mentions/mention-mailer.ts'
 import { PresenceRoom } from './presence/presence-room.ts'
 import { LakeDatabase } from './store/database.ts'
 import { type CopyOptions, copyContent } from './store/dataset-copy.ts'
@@ -21,6 +22,8 @@ export type LakeOptions = {
   studioOrigin: string
   /** The webhook for publications in the first dataset. */
   webhook?: { url: string; secret: string }
+  /** The local inbox, which gets the mails about mentions; without it none are sent. */
+  smtpUrl?: string
 }
 
 /** The state of the stand-in: one project, its datasets, sessions and the webhook queue. */
@@ -30,9 +33,12 @@ export class ContentLake {
   readonly registry: DatasetRegistry
   readonly sessions: Sessions
   readonly webhooks: WebhookQueue
+  readonly mentionMailer: MentionMailer
   readonly tickets = new StreamTickets()
   readonly presence = new PresenceRoom()
   readonly #datasets = new Map<string, LakeDataset>()
+  /** Names of the datasets with comments and tasks. */
+  readonly #addons = new Set<string>()
 
   constructor(options: LakeOptions) {
     this.options = options
@@ -40,8 +46,12 @@ export class ContentLake {
     this.registry = new DatasetRegistry(this.database)
     this.sessions = new Sessions(this.database, { read: options.readToken, write: options.writeToken })
     this.webhooks = new WebhookQueue(this.database, options.webhook)
+    this.mentionMailer = new MentionMailer(this.database, options)
     if (!this.datasetInfo(options.dataset)) this.createDataset(options.dataset, 'public', 'system')
-    for (const { name } of this.registry.list()) this.#datasets.set(name, this.#load(name))
+    for (const { name, addonFor } of this.registry.list()) {
+      this.#datasets.set(name, this.#load(name))
+      if (addonFor !== null) this.#addons.add(name)
+    }
   }
 
   get assetDirectory(): string {
@@ -73,8 +83,20 @@ export class ContentLake {
     return this.registry.list().find((dataset) => dataset.name === name)
   }
 
+  /** Whether it is the dataset with the comments and tasks of another. */
+  isAddon(name: string): boolean {
+    return this.#addons.has(name)
+  }
+
   createDataset(name: string, aclMode: string, createdBy: string): void {
-    this.registry.add(name, aclMode, createdBy)
+    this.database.transact(() => this.registry.add(name, aclMode, createdBy))
+    this.#datasets.set(name, this.#load(name))
+  }
+
+  /** A new private dataset for the comments and tasks of another. */
+  createAddon(name: string, addonFor: string, createdBy: string): void {
+    this.database.transact(() => this.registry.add(name, 'private', createdBy, addonFor))
+    this.#addons.add(name)
     this.#datasets.set(name, this.#load(name))
   }
 
@@ -90,6 +112,7 @@ export class ContentLake {
   deleteDataset(name: string): void {
     this.registry.remove(name)
     this.#datasets.delete(name)
+    this.#addons.delete(name)
   }
 
   close(): void {
@@ -101,6 +124,7 @@ export class ContentLake {
     return new LakeDataset(this.database, this.options.projectId, name, (transaction) => {
       if (name === this.options.dataset)
         this.webhooks.enqueue(transaction, { projectId: this.options.projectId, dataset: name })
+      if (this.isAddon(name)) this.mentionMailer.enqueue(transaction, name)
     })
   }
 }

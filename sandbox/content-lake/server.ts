@@ -20,6 +20,7 @@ export async function startLake(options: LakeOptions, wanted = 0): Promise<Runni
   const closeSockets = attachPresenceSocket(listener, lake)
   serveLocalHosts(listener, createFetch(lake))
   scheduler.start()
+  lake.mentionMailer.wake()
   return {
     lake,
     port,
@@ -28,6 +29,7 @@ export async function startLake(options: LakeOptions, wanted = 0): Promise<Runni
       scheduler.stop()
       closeSockets()
       await stopListening(listener)
+      await lake.mentionMailer.stop()
       lake.close()
     },
   }

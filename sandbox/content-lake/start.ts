@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { portOf, type SandboxConfig } from '../config.ts'
+import { localInbox } from '../local-mail.ts'
 import { isPortTaken } from '../loopback.ts'
 import { type RunningLake, startLake } from './server.ts'
 
@@ -18,6 +19,7 @@ export async function startConfiguredLake(config: SandboxConfig): Promise<Runnin
     directory: join(config.dataDir, 'content-lake'),
     studioOrigin: config.studioOrigin.origin,
     webhook: { url: new URL('/api/revalidate', siteOrigin).href, secret },
+    ...localInbox(),
   }
   try {
     return await startLake(options, portOf(lakeOrigin))

@@ -38,7 +38,7 @@ test('the dataset has at most 15 MB', () => {
   expect(total).toBeLessThan(MAX_BYTES)
 })
 
-test('is exported as of one day, without drafts and without what the lake sets', () => {
+test('is exported as on one fixed day, without drafts and without what the lake sets', () => {
   for (const document of documents) {
     expect(document).toEqual(withMovingFields(document, DATASET_DAY))
     expect(document._id).not.toMatch(/^(drafts|versions|_)\./)

@@ -14,10 +14,10 @@ const factsSchema = z.record(
   z.object({ originalFilename: z.string().optional(), size: z.number(), metadata: z.looseObject({}) }),
 )
 
-export type PictureFacts = z.infer<typeof factsSchema>[string]
+type PictureFacts = z.infer<typeof factsSchema>[string]
 
 /** A picture of the dataset: `name` is `<sha1>-<width>x<height>`. */
-export type DatasetPicture = {
+type DatasetPicture = {
   readonly path: string
   readonly sha1: string
   readonly name: string

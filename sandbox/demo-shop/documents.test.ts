@@ -50,7 +50,7 @@ test('a card’s own tag never hides how a product is sold, and says how an ende
   }
 })
 
-test('the articles between them use each block of docs/product/3', () => {
+test('the articles together use each block of docs/product/3', () => {
   const used = new Set(
     ofType('contentPage').flatMap(({ content }) =>
       (content as { nb: { _type: string }[] }).nb.map(({ _type }) => _type),

@@ -2,7 +2,7 @@ import { CAMPAIGNS } from './campaigns.ts'
 import type { DemoDocument } from './dataset.ts'
 import { dayAfter } from './days.ts'
 
-/** The day as of which the dataset is exported, so that two exports on different days are the same. */
+/** The day that an export pretends it is, so that exports on different days are the same. */
 export const DATASET_DAY = new Date('2026-11-21T12:00:00')
 
 /**

@@ -4,7 +4,7 @@ type StockLevel = 'plenty' | 'low' | 'soldOut'
 export type PriceAndStock = {
   readonly nok: number
   readonly eur: number
-  /** `infinite` goes with a delivery. */
+  /** `infinite` requires a delivery. */
   readonly stock: StockLevel | 'infinite'
   /** Sizes with another level. */
   readonly sizes?: Readonly<Record<string, StockLevel>>

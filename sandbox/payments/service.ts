@@ -4,7 +4,7 @@ import { Payments } from './store/payments.ts'
 import { WebhookStore } from './store/webhooks.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
-export type ServiceOptions = {
+type ServiceOptions = {
   readonly dataDir: string
   readonly merchantAccount: string
   readonly webhookUrl: string | undefined

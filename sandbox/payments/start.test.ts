@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-test('is not started for Adyen itself or for none, and says which port is taken', async () => {
+test('is not started for Adyen itself or without an address, and says which port is taken', async () => {
   expect(await startConfiguredPayments(dataDir, { ADYEN_ENVIRONMENT: 'live' })).toBeUndefined()
   expect(await startConfiguredPayments(dataDir, {})).toBeUndefined()
   const connection = readPaymentConnection({})

@@ -11,6 +11,7 @@ export const emptyBlock = {
 /** Running text: paragraphs, headings, quotes and lists. */
 export const block = defineArrayMember({
   type: 'block',
+  options: { help: 'blocks#running-text' },
   styles: [
     { title: 'Normal', value: 'normal' },
     { title: 'Heading 2', value: 'h2' },

@@ -1,21 +1,15 @@
 import { ClipboardImageIcon } from '@sanity/icons/ClipboardImage'
 import { defineField, defineType } from 'sanity'
-import { textPictureWidth } from '#web/domain/content/picture-crops.ts'
 import { alternativeText } from '../fields/alternativeText.ts'
 import { describedBefore } from '../fields/describedBefore.ts'
 import { t } from '../norwegian.ts'
-import { checkPictureSize, type PicturePlace } from '../validation/pictureSize.ts'
+import { checkPictureSize, placeInText } from '../validation/pictureSize.ts'
 import { alignmentOptions } from './alignment.ts'
-
-/** The text, in the width that the editor chose. */
-function placeBeside(parent: unknown): PicturePlace {
-  const chosen = typeof parent === 'object' && parent !== null && 'maxWidthPx' in parent ? parent.maxWidthPx : undefined
-  return { title: 'Text', width: typeof chosen === 'number' ? chosen : textPictureWidth }
-}
 
 export const blockContentImage = defineType({
   name: 'blockContentImage',
   title: 'Aligned picture',
+  options: { help: 'blocks#aligned-picture' },
   description: 'A smaller picture that text can flow around.',
   type: 'object',
   icon: ClipboardImageIcon,
@@ -28,7 +22,7 @@ export const blockContentImage = defineType({
       fields: [describedBefore],
       validation: (rule) => [
         rule.required().assetRequired(),
-        rule.custom((picture, { parent }) => checkPictureSize(picture, [placeBeside(parent)])).warning(),
+        rule.custom((picture, { parent }) => checkPictureSize(picture, [placeInText(parent)])).warning(),
       ],
     }),
     alternativeText,

@@ -13,6 +13,7 @@ const pictureOrigins = [
 export const blockHtml = defineType({
   name: 'blockHtml',
   title: 'HTML',
+  options: { help: 'blocks#html' },
   description: 'For content that no other block supports. Scripts, styles, forms and frames are removed.',
   type: 'object',
   icon: CodeBlockIcon,

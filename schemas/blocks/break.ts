@@ -5,6 +5,7 @@ import { t } from '../norwegian.ts'
 export const breakBlock = defineType({
   name: 'break',
   title: 'Divider',
+  options: { help: 'blocks#divider' },
   type: 'object',
   icon: RemoveIcon,
   fields: [

@@ -11,6 +11,7 @@ import { buttonTypeOptions } from './buttonTypes.ts'
 export const button = defineType({
   name: 'button',
   title: 'Button',
+  options: { help: 'blocks#button' },
   type: 'object',
   icon: LaunchIcon,
   validation: (rule) => rule.custom(checkButtonTarget),

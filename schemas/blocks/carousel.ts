@@ -37,6 +37,7 @@ export const carouselSlide = defineType({
 export const carousel = defineType({
   name: 'carousel',
   title: 'Carousel',
+  options: { help: 'blocks#carousel' },
   description: 'Pictures and products that visitors swipe through.',
   type: 'object',
   icon: ImagesIcon,

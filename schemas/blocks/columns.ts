@@ -29,6 +29,7 @@ export const column = defineType({
 export const columns = defineType({
   name: 'columns',
   title: 'Columns',
+  options: { help: 'blocks#columns' },
   description: 'Two to four columns side by side; stacked on phones.',
   type: 'object',
   icon: SplitVerticalIcon,

@@ -6,6 +6,7 @@ import { checkVideoUrl } from '../validation/videoUrl.ts'
 export const embed = defineType({
   name: 'embed',
   title: 'Video',
+  options: { help: 'blocks#video' },
   type: 'object',
   icon: PlayIcon,
   fields: [

@@ -1,12 +1,9 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineArrayMember, defineField } from 'sanity'
-import { textPictureWidth } from '#web/domain/content/picture-crops.ts'
 import { alternativeText } from '../fields/alternativeText.ts'
 import { describedBefore } from '../fields/describedBefore.ts'
 import { t } from '../norwegian.ts'
-import { checkPictureSize } from '../validation/pictureSize.ts'
-
-const inText = { title: 'Text', width: textPictureWidth } as const
+import { checkPictureSize, placeInText } from '../validation/pictureSize.ts'
 
 /** A picture as wide as the text. */
 export const image = defineArrayMember({
@@ -14,8 +11,11 @@ export const image = defineArrayMember({
   name: 'image',
   title: 'Picture',
   icon: ImageIcon,
-  options: { hotspot: true },
-  validation: (rule) => [rule.assetRequired(), rule.custom((picture) => checkPictureSize(picture, [inText])).warning()],
+  options: { hotspot: true, help: 'blocks#picture' },
+  validation: (rule) => [
+    rule.assetRequired(),
+    rule.custom((picture) => checkPictureSize(picture, [placeInText()])).warning(),
+  ],
   fields: [alternativeText, describedBefore, defineField({ name: 'caption', title: 'Caption', type: 'string' })],
   preview: {
     select: { media: 'asset', alt: 'alt', caption: 'caption' },

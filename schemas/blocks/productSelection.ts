@@ -7,6 +7,7 @@ import { inFirst, namesOfFirst } from './preview-text.ts'
 export const productSelection = defineType({
   name: 'productSelection',
   title: 'Product selection',
+  options: { help: 'blocks#product-selection' },
   type: 'object',
   icon: BasketIcon,
   fields: [

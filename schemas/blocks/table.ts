@@ -21,6 +21,7 @@ export const tableRow = defineType({
 export const table = defineType({
   name: 'table',
   title: 'Table',
+  options: { help: 'blocks#table' },
   type: 'object',
   icon: ThLargeIcon,
   fields: [

@@ -1,6 +1,7 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
+import { translatedFrom, withoutEnglish } from '../fields/english.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -13,6 +14,7 @@ export const categoryPage = defineType({
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
+    withoutEnglish(),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({
       name: 'image',
@@ -22,6 +24,7 @@ export const categoryPage = defineType({
     }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+    translatedFrom,
   ],
   orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
   preview: {

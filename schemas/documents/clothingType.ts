@@ -1,6 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
+import { translatedFrom, withoutEnglish } from '../fields/english.ts'
 import { genderOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { severalOf } from '../fields/severalOf.ts'
@@ -20,6 +21,7 @@ export const clothingType = defineType({
       validation: requiredText,
     }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
+    withoutEnglish(),
     defineField({
       name: 'genders',
       title: 'Listed under',
@@ -42,6 +44,7 @@ export const clothingType = defineType({
     }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+    translatedFrom,
   ],
   orderings: [
     { title: 'Priority', name: 'priority', by: [{ field: 'priority', direction: 'desc' }] },

@@ -2,6 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { format } from 'date-fns/format'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
+import { translatedFrom, withoutEnglish } from '../fields/english.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
 import { message } from '../norwegian.ts'
@@ -31,11 +32,13 @@ export const contentPage = defineType({
       validation: requiredAddress,
       group: 'article',
     }),
+    withoutEnglish('article'),
     defineField({
       name: 'category',
       title: 'Category',
       description: 'The category lists the article and is part of its address.',
       type: 'reference',
+      options: { help: 'write-and-publish#choose-the-right-kind-of-page' },
       to: [{ type: 'categoryPage' }],
       ...weakReference('Until it is, the page is in no category and its address is shorter.', (rule) => [
         rule.required().warning(message('Choose a category: without one, the article is not in any list.')),
@@ -76,6 +79,7 @@ export const contentPage = defineType({
       group: 'details',
     }),
     seoInGroup,
+    translatedFrom,
   ],
   orderings: [
     { title: 'Newest first', name: 'publishedAt', by: [{ field: 'publishedAt', direction: 'desc' }] },

@@ -1,6 +1,7 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
+import { translatedFrom, withoutEnglish } from '../fields/english.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -19,6 +20,7 @@ export const landingPage = defineType({
       type: 'localeSlug',
       validation: requiredAddress,
     }),
+    withoutEnglish(),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({
       name: 'image',
@@ -28,6 +30,7 @@ export const landingPage = defineType({
     }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+    translatedFrom,
   ],
   orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
   preview: {

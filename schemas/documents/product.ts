@@ -1,6 +1,7 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType, type SanityDocument } from 'sanity'
 import { DEFAULT_PER_PERSON } from '#web/domain/product/campaign-places.ts'
+import { translatedFrom, withoutEnglish } from '../fields/english.ts'
 import { fitOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
@@ -46,11 +47,13 @@ export const product = defineType({
   fields: [
     defineField({ name: 'title', title: 'Name', type: 'localeString', validation: requiredText, group: 'product' }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress, group: 'product' }),
+    withoutEnglish('product'),
     defineField({
       name: 'centraId',
       title: 'Centra product number',
       description: 'Connects this document with its prices and stock in Centra.',
       type: 'string',
+      options: { help: 'products#create-a-product' },
       validation: (rule) => rule.required().custom(isOnlyCentraId),
       group: 'product',
     }),
@@ -74,7 +77,7 @@ export const product = defineType({
       title: 'State',
       description: 'Determines how the product is sold and which tag its card has.',
       type: 'string',
-      options: { list: [...productStateOptions], layout: 'radio' },
+      options: { help: 'products#state', list: [...productStateOptions], layout: 'radio' },
       initialValue: 'normal',
       validation: (rule) => rule.required(),
       group: 'sale',
@@ -83,6 +86,7 @@ export const product = defineType({
       name: 'crowdfundingDate',
       title: 'Last day of the campaign',
       type: 'date',
+      options: { help: 'campaigns#4-crowdfunding' },
       group: 'sale',
       hidden: ({ document }) => !isCrowdfunding(document),
     }),
@@ -91,6 +95,7 @@ export const product = defineType({
       title: 'Goal',
       description: 'Number of reservations needed to start production.',
       type: 'number',
+      options: { help: 'campaigns#4-crowdfunding' },
       group: 'sale',
       hidden: ({ document }) => !isCrowdfunding(document),
     }),
@@ -99,6 +104,7 @@ export const product = defineType({
       title: 'Maximum',
       description: 'Reservations close when this number is reached.',
       type: 'number',
+      options: { help: 'campaigns#4-crowdfunding' },
       group: 'sale',
       hidden: ({ document }) => !isCrowdfunding(document),
     }),
@@ -108,6 +114,7 @@ export const product = defineType({
       description:
         'How many garments one person can reserve, counted by e-mail address. Left empty, the number in grey applies.',
       type: 'number',
+      options: { help: 'campaigns#4-crowdfunding' },
       placeholder: String(DEFAULT_PER_PERSON),
       validation: (rule) => rule.integer().positive(),
       group: 'sale',
@@ -118,6 +125,7 @@ export const product = defineType({
       title: 'Test garments',
       description: 'How many garments of each size can be borrowed.',
       type: 'array',
+      options: { help: 'campaigns#3-test-phase' },
       of: [defineArrayMember({ type: 'testGarment' })],
       group: 'sale',
       hidden: ({ document }) => !isInTestPhase(document),
@@ -128,6 +136,7 @@ export const product = defineType({
       description:
         'Address of the questions to testers. The page links to it, and testers get it by mail some days after they returned a garment. Without it, the page links to the discussion and no mail is sent.',
       type: 'localeString',
+      options: { help: 'campaigns#3-test-phase' },
       validation: (rule) => rule.custom(isSurveyUrl),
       group: 'sale',
       hidden: ({ document }) => !isInTestPhase(document),
@@ -163,6 +172,7 @@ export const product = defineType({
       name: 'colors',
       title: 'Colours',
       type: 'array',
+      options: { help: 'products#colours-and-pictures' },
       of: [defineArrayMember({ type: 'productColor' })],
       validation: (rule) => rule.required().min(1),
       group: 'variants',
@@ -172,6 +182,7 @@ export const product = defineType({
       title: 'Pictures',
       description: 'Product cards show the first picture of a gender, and the second one on hover.',
       type: 'array',
+      options: { help: 'products#colours-and-pictures' },
       of: [defineArrayMember({ type: 'productImage' })],
       validation: (rule) => rule.required().min(1),
       group: 'pictures',
@@ -229,6 +240,7 @@ export const product = defineType({
       description:
         'The largest parts first; together they are 100 per cent. The page shows them as bars below the description.',
       type: 'array',
+      options: { help: 'products#description' },
       of: [defineArrayMember({ type: 'productCost' })],
       validation: (rule) => rule.custom(checkProductCosts).warning(),
       group: 'story',
@@ -245,6 +257,7 @@ export const product = defineType({
       group: 'story',
     }),
     seoInGroup,
+    translatedFrom,
   ],
   orderings: [
     { title: 'Name', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] },

@@ -16,6 +16,7 @@ export const redirect = defineType({
       title: 'Old address',
       description: 'For example /nb/gammel-side',
       type: 'string',
+      options: { help: 'redirects#write-a-redirect' },
       validation: (rule) => rule.required().custom(checkRedirectFrom),
     }),
     defineField({
@@ -23,6 +24,7 @@ export const redirect = defineType({
       title: 'New address',
       description: 'For example /nb/ny-side',
       type: 'string',
+      options: { help: 'redirects#write-a-redirect' },
       validation: (rule) => rule.required().custom((to, { document }) => checkRedirectTarget(document?.from, to)),
     }),
     defineField({

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity'
-import { checkAltTextBeside } from '../validation/altText.ts'
+import { checkNearbyAltText } from '../validation/altText.ts'
 import { checkDescription } from '../validation/describedBefore.ts'
 
 /** The alternative text of a picture in an article. */
@@ -8,8 +8,9 @@ export const alternativeText = defineField({
   title: 'Alternative text',
   description: 'Describes the picture for people who cannot see it.',
   type: 'string',
+  options: { help: 'pictures#describe-a-picture' },
   validation: (rule) => [
-    rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
+    rule.custom((alt, { parent }) => checkNearbyAltText(parent, alt)),
     rule.custom((alt, { parent }) => checkDescription(alt, parent)).warning(),
   ],
 })

@@ -1,18 +1,27 @@
 import { BellIcon } from '@sanity/icons/Bell'
 import { defineField, defineType } from 'sanity'
-import { t } from '../norwegian.ts'
 import { type CampaignBanner, campaignBannerWarnings } from '../validation/campaignBanner.ts'
 import { atFields } from '../validation/fieldProblems.ts'
+import { shownState, windowProblems, windowWarnings } from '../validation/shownWindow.ts'
+import { shownWindow } from './shownWindow.ts'
 
 export const campaignBanner = defineType({
   name: 'campaignBanner',
   title: 'Campaign banner',
   type: 'object',
+  options: { help: 'site#campaign-banner' },
   icon: BellIcon,
-  validation: (rule) =>
-    rule.custom((banner: CampaignBanner | undefined) => atFields(campaignBannerWarnings(banner))).warning(),
+  validation: (rule) => [
+    rule.custom((banner: CampaignBanner | undefined) => atFields(windowProblems(banner ?? {}))),
+    rule
+      .custom((banner: CampaignBanner | undefined) =>
+        atFields([...campaignBannerWarnings(banner), ...windowWarnings(banner ?? {}, new Date())]),
+      )
+      .warning(),
+  ],
   fields: [
     defineField({ name: 'active', title: 'Show the banner', type: 'boolean', initialValue: false }),
+    ...shownWindow,
     defineField({
       name: 'text',
       title: 'Text',
@@ -23,7 +32,7 @@ export const campaignBanner = defineType({
     defineField({ name: 'thresholdEur', title: 'Free shipping from (EUR)', type: 'number' }),
   ],
   preview: {
-    select: { title: 'text.nb', active: 'active' },
-    prepare: ({ title, active }) => ({ title, subtitle: active ? t('Shown') : t('Hidden') }),
+    select: { title: 'text.nb', active: 'active', shownFrom: 'shownFrom', shownTo: 'shownTo' },
+    prepare: ({ title, ...banner }) => ({ title, subtitle: shownState(banner) }),
   },
 })

@@ -6,6 +6,6 @@ test.each([
   [[], 'No rows'],
   [['a'], '1 row'],
   [['a', 'b'], '2 rows'],
-])('%j is %s', (list, text) => {
+])('the members of %j are counted as “%s”', (list, text) => {
   expect(counted(list, 'row')).toBe(text)
 })

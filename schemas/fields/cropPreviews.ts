@@ -5,6 +5,13 @@ import type { ModelText } from '../norwegian.ts'
 import { checkLocalizedAltText } from '../validation/altText.ts'
 import { checkPictureSize, type PicturePlace } from '../validation/pictureSize.ts'
 
+declare module 'sanity' {
+  interface BaseSchemaTypeOptions {
+    /** The crops in which the storefront shows a picture. */
+    shownAs?: readonly Crop[]
+  }
+}
+
 const titles: Record<Crop, ModelText> = {
   product: 'Product card',
   card: 'Card',
@@ -20,7 +27,11 @@ export const placeOf = (crop: Crop): PicturePlace => ({ title: titles[crop], ...
 
 /** Options of a picture with a hotspot, with previews of the crops that the storefront uses. */
 export function cropPreviews(...names: readonly Crop[]): ImageOptions {
-  return { hotspot: { previews: names.map((name) => ({ title: titles[name], aspectRatio: crops[name] })) } }
+  return {
+    help: 'pictures#choose-what-stays-in-the-picture',
+    shownAs: names,
+    hotspot: { previews: names.map((name) => ({ title: titles[name], aspectRatio: crops[name] })) },
+  }
 }
 
 /** The part that the rules of pictures and of their aliases have in common. */

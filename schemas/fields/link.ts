@@ -8,6 +8,7 @@ import { referenceTargets } from './referenceTargets.ts'
 export const link = defineType({
   name: 'link',
   title: 'Link',
+  options: { help: 'blocks#links' },
   type: 'object',
   icon: LinkIcon,
   validation: (rule) => rule.custom(checkLinkTarget),

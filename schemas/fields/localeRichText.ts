@@ -7,6 +7,7 @@ export const localeRichText = defineType({
   name: 'localeRichText',
   title: 'Rich text in each language',
   type: 'object',
+  options: { help: 'blocks' },
   validation: inEveryLanguage,
   fields: contentLanguages.map(({ id, title }) => defineField({ name: id, title, type: 'richText' })),
   preview: { prepare: () => ({ title: t('Text') }) },

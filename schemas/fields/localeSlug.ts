@@ -17,6 +17,7 @@ export const localeSlug = defineType({
   name: 'localeSlug',
   title: 'Address in each language',
   type: 'object',
+  options: { help: 'write-and-publish#address' },
   fields: contentLanguages.map(({ id, title }) =>
     defineField({
       name: id,

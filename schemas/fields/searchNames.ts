@@ -3,7 +3,7 @@ import { defineField } from 'sanity'
 /**
  * The names that editors may search for a singleton by, in both languages. The first is the one that the Studio shows.
  */
-export const singletonNames = {
+const singletonNames = {
   homePage: ['Front page', 'Home page', 'Forside', 'Hjemmeside'],
   shopPage: ['Shop front', 'Shop', 'Butikkforside', 'Butikk'],
   communityPage: ['Community', 'Fellesskap'],
@@ -13,12 +13,12 @@ export const singletonNames = {
   siteSettings: ['Site settings', 'Innstillinger'],
 } as const
 
-export type SingletonType = keyof typeof singletonNames
+type SingletonType = keyof typeof singletonNames
 
 export const searchNamesField = 'searchNames'
 
 /** The names of a singleton as stored in its document. */
-export function searchNamesOf(type: SingletonType): string {
+function searchNamesOf(type: SingletonType): string {
   return singletonNames[type].join(', ')
 }
 

@@ -9,7 +9,7 @@ export const seo = defineType({
   description: 'Leave empty to use the title, introduction and picture of the page itself.',
   type: 'object',
   icon: SearchIcon,
-  options: { collapsible: true, collapsed: true },
+  options: { collapsible: true, collapsed: true, help: 'write-and-publish#search-engines-and-sharing' },
   fields: [
     defineField({
       name: 'title',

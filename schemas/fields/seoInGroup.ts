@@ -5,6 +5,6 @@ export const seoInGroup = defineField({
   name: 'seo',
   title: 'Search engines and sharing',
   type: 'seo',
-  options: { collapsible: false },
+  options: { collapsible: false, help: 'write-and-publish#search-engines-and-sharing' },
   group: 'seo',
 })

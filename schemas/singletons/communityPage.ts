@@ -1,6 +1,7 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
+import { translatedFrom } from '../fields/english.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { t } from '../norwegian.ts'
 import { weakReference } from '../validation/publishedTarget.ts'
@@ -32,6 +33,7 @@ export const communityPage = defineType({
     }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
     searchNames('communityPage'),
+    translatedFrom,
   ],
   preview: { select: { media: 'image' }, prepare: ({ media }) => ({ title: t('Community'), media }) },
 })

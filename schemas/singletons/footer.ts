@@ -28,6 +28,7 @@ export const footer = defineType({
       name: 'menuElements',
       title: 'Links',
       type: 'array',
+      options: { help: 'menu#footer' },
       of: [defineArrayMember({ type: 'menuRoute' })],
     }),
     defineField({

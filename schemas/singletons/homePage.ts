@@ -1,6 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
+import { translatedFrom } from '../fields/english.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
 import { t } from '../norwegian.ts'
@@ -112,6 +113,7 @@ export const homePage = defineType({
     defineField({ name: 'content', title: 'Content below', type: 'localeRichText', group: 'content' }),
     seoInGroup,
     searchNames('homePage'),
+    translatedFrom,
   ],
   preview: { select: { media: 'heroImage' }, prepare: ({ media }) => ({ title: t('Front page'), media }) },
 })

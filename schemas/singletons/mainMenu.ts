@@ -15,6 +15,7 @@ export const mainMenu = defineType({
       title: 'Menu',
       description: 'Shown in the top bar and in the mobile menu. Items open the groups of links below them.',
       type: 'array',
+      options: { help: 'menu#change-the-menu' },
       of: [defineArrayMember({ type: 'menuItem' })],
     }),
     searchNames('mainMenu'),

@@ -1,10 +1,16 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { defineField, defineType, type Rule } from 'sanity'
+import { defineField, defineType, type Rule, type SanityDocument } from 'sanity'
+import type { ShownWindow } from '#web/domain/content/shown-window.ts'
 import { searchNames } from '../fields/searchNames.ts'
+import { shownWindow } from '../fields/shownWindow.ts'
 import { t } from '../norwegian.ts'
+import { atFields } from '../validation/fieldProblems.ts'
 import type { LocalizedValue } from '../validation/localized.ts'
 import { inEveryLanguage } from '../validation/rules.ts'
+import { shownState, windowProblems, windowWarnings } from '../validation/shownWindow.ts'
 import { checkActiveSplash, checkSplashDay } from '../validation/splash.ts'
+
+type Splash = ShownWindow & { readonly active?: boolean }
 
 const neededWhenActive = (rule: Rule) => [
   inEveryLanguage(rule),
@@ -17,8 +23,21 @@ export const overshootSplash = defineType({
   description: 'A full-screen announcement that each visitor sees once.',
   type: 'document',
   icon: EarthGlobeIcon,
+  validation: (rule) => [
+    rule.custom((splash: (SanityDocument & Splash) | undefined) => atFields(windowProblems(splash ?? {}))),
+    rule
+      .custom((splash: (SanityDocument & Splash) | undefined) => atFields(windowWarnings(splash ?? {}, new Date())))
+      .warning(),
+  ],
   fields: [
-    defineField({ name: 'active', title: 'Show the splash', type: 'boolean', initialValue: false }),
+    defineField({
+      name: 'active',
+      title: 'Show the splash',
+      type: 'boolean',
+      initialValue: false,
+      options: { help: 'site#overshoot-day-splash' },
+    }),
+    ...shownWindow,
     defineField({
       name: 'title',
       title: 'Title',
@@ -43,7 +62,7 @@ export const overshootSplash = defineType({
     searchNames('overshootSplash'),
   ],
   preview: {
-    select: { active: 'active' },
-    prepare: ({ active }) => ({ title: t('Overshoot day splash'), subtitle: active ? t('Shown') : t('Not shown') }),
+    select: { active: 'active', shownFrom: 'shownFrom', shownTo: 'shownTo' },
+    prepare: (splash) => ({ title: t('Overshoot day splash'), subtitle: shownState(splash) }),
   },
 })

@@ -1,6 +1,7 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropped } from '../fields/cropPreviews.ts'
+import { translatedFrom } from '../fields/english.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
 import { t } from '../norwegian.ts'
@@ -44,6 +45,7 @@ export const shopPage = defineType({
       title: 'Words that mean the same',
       description: 'Anyone who searches for one of them finds all.',
       type: 'array',
+      options: { help: 'site#search' },
       of: [defineArrayMember({ type: 'synonymGroup' })],
       group: 'search',
     }),
@@ -52,11 +54,13 @@ export const shopPage = defineType({
       title: 'What the shop does not have',
       description: 'What the search says to those who look for it.',
       type: 'array',
+      options: { help: 'site#search' },
       of: [defineArrayMember({ type: 'searchAnswer' })],
       group: 'search',
     }),
     seoInGroup,
     searchNames('shopPage'),
+    translatedFrom,
   ],
   preview: { select: { media: 'womenImage' }, prepare: ({ media }) => ({ title: t('Shop'), media }) },
 })

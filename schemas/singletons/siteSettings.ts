@@ -63,6 +63,7 @@ export const siteSettings = defineType({
       title: 'Exceptions',
       description: 'Holidays, and days on which the shop is open otherwise. Where two overlap, the lower one applies.',
       type: 'array',
+      options: { help: 'site#opening-days' },
       of: [defineArrayMember({ type: 'openingException' })],
       group: 'opening',
     }),

@@ -17,7 +17,7 @@ export function checkLocalizedAltText(image: ImageValue | undefined): Verdict {
 }
 
 /** As `checkAltText`, for an alternative text next to an `image` field or on the picture itself. */
-export function checkAltTextBeside(parent: unknown, alt: string | undefined): Verdict {
+export function checkNearbyAltText(parent: unknown, alt: string | undefined): Verdict {
   if (typeof parent !== 'object' || parent === null) return true
   const picture = 'image' in parent ? parent.image : 'asset' in parent ? parent.asset : undefined
   return checkAltText(picture, alt)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAltText, checkAltTextBeside, checkLocalizedAltText } from './altText.ts'
+import { checkAltText, checkLocalizedAltText, checkNearbyAltText } from './altText.ts'
 import { checkButtonTarget, checkButtonType } from './buttonTarget.ts'
 import { checkTableFilled, checkTableShape } from './tableShape.ts'
 
@@ -24,10 +24,10 @@ test('pictures need a description, empty picture fields do not', () => {
 })
 
 test('a missing description is found next to a picture and on the picture itself', () => {
-  expect(checkAltTextBeside({ image: { asset: {} } }, undefined)).toMatch(/Describe/)
-  expect(checkAltTextBeside({ asset: {} }, undefined)).toMatch(/Describe/)
-  expect(checkAltTextBeside({ asset: {} }, 'A lake')).toBe(true)
-  expect(checkAltTextBeside({}, undefined)).toBe(true)
+  expect(checkNearbyAltText({ image: { asset: {} } }, undefined)).toMatch(/Describe/)
+  expect(checkNearbyAltText({ asset: {} }, undefined)).toMatch(/Describe/)
+  expect(checkNearbyAltText({ asset: {} }, 'A lake')).toBe(true)
+  expect(checkNearbyAltText({}, undefined)).toBe(true)
 })
 
 test('tables are rectangular', () => {

@@ -1,9 +1,10 @@
+import type { ShownWindow } from '#web/domain/content/shown-window.ts'
 import { t } from '../norwegian.ts'
 
 /** Orders above these sums are sent free of charge (docs/product/9). */
 const freeShippingThreshold = { nok: 1900, eur: 190 } as const
 
-export type CampaignBanner = {
+export type CampaignBanner = ShownWindow & {
   readonly active?: boolean
   readonly thresholdNok?: number
   readonly thresholdEur?: number

@@ -53,7 +53,7 @@ test('a picture can only have a colour of the product; the case of the code does
   ])
 })
 
-test('the parts of a price are all of it, give or take what is rounded', () => {
+test('the parts of a price add up to all of it, apart from rounding', () => {
   expect(checkProductCosts([{ share: 60 }, { share: 39 }])).toBe(true)
   expect(checkProductCosts([{ share: 60 }, { share: 30 }])).toMatch(/90 per cent/)
   expect(checkProductCosts([])).toBe(true)

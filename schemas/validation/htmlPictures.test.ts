@@ -29,4 +29,4 @@ test.each([
   ],
   ['<img src="https://cdn.sanity.io.evil.example/x">', 'cdn.sanity.io.evil.example'],
   ['<img src="data:image/png;base64,AAAA">', 'data:'],
-])('%s: %s', (html, hosts) => expect(check(html)).toContain(`pictures from ${hosts}:`))
+])('%s is reported with its hosts: %s', (html, hosts) => expect(check(html)).toContain(`pictures from ${hosts}:`))

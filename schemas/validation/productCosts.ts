@@ -1,7 +1,7 @@
 import { t } from '../norwegian.ts'
 import type { Verdict } from './codes.ts'
 
-/** The parts of a price in per cent add up to all of it; one that is rounded up or down is let pass. */
+/** The parts of a price in per cent add up to 100; a sum that is off by rounding only is accepted. */
 export function checkProductCosts(costs: readonly unknown[] | undefined): Verdict {
   if (!costs || costs.length === 0) return true
   const sum = costs.reduce<number>((all, cost) => all + shareOf(cost), 0)

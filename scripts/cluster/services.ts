@@ -6,15 +6,18 @@ import { worker } from '../stack/services.ts'
 import { addresses, moved } from './addresses.ts'
 
 /** The variables of the proxy's configuration; deploy/haproxy/haproxy.cfg explains each. */
-export type ProxySettings = {
+type ProxySettings = {
   readonly certificate: string
   readonly hasVarnish: boolean
 }
 
 const VARNISH = `${root}/deploy/varnish`
 
-/** Two storefronts of one build, and the worker. */
-export function shopServices({ hasVarnish }: Pick<ProxySettings, 'hasVarnish'>): Service[] {
+/** Two storefronts of one build, and the worker; with these settings in addition to their own. */
+export function shopServices(
+  { hasVarnish }: Pick<ProxySettings, 'hasVarnish'>,
+  all: Readonly<Record<string, string>> = {},
+): Service[] {
   const cache = hasVarnish ? { CDN: 'varnish', VARNISH_ADDRESSES: `http://${addresses.varnish}` } : undefined
   const storefronts = addresses.storefronts.map(({ name, port, metricsPort }) => ({
     name,
@@ -27,9 +30,10 @@ export function shopServices({ hasVarnish }: Pick<ProxySettings, 'hasVarnish'>):
       TRUSTED_PROXIES: '127.0.0.1',
       SHUTDOWN_DELAY: '2',
       ...cache,
+      ...all,
     },
   }))
-  const settings = { HOST: '127.0.0.1', METRICS_PORT: String(addresses.worker.metricsPort), ...cache }
+  const settings = { HOST: '127.0.0.1', METRICS_PORT: String(addresses.worker.metricsPort), ...cache, ...all }
   return [...storefronts, { ...worker(), settings }]
 }
 
@@ -40,7 +44,8 @@ export function proxy({ certificate, hasVarnish }: ProxySettings): Service {
   return {
     name: 'HAProxy',
     program: requireProgram('haproxy', 'haproxy'),
-    arguments: ['-db', '-f', `${root}/deploy/haproxy/haproxy.cfg`],
+    // The master process takes a new certificate at SIGUSR2, while visitors go on.
+    arguments: ['-W', '-db', '-f', `${root}/deploy/haproxy/haproxy.cfg`],
     address: new URL(addresses.site),
     settings: {
       HTTPS_BIND: `127.0.0.1:${port}`,

@@ -7,7 +7,7 @@ import { Processes } from '../stack/processes.ts'
 import { root } from '../stack/root.ts'
 import { sandbox } from '../stack/services.ts'
 import { addresses } from './addresses.ts'
-import { trustedCertificate } from './certificate.ts'
+import { type Certificate, trustedCertificate } from './certificate.ts'
 import { movedStandIn, proxy, shopServices, varnish } from './services.ts'
 
 const FOLDER = `${root}/.build/cluster`
@@ -21,6 +21,10 @@ type Options = {
    * the caller listens at their own addresses, between the shop and them.
    */
   readonly standBetween?: (environment: Environment) => Promise<void>
+  /** Called before anything starts. */
+  readonly prepare?: (environment: Environment) => void
+  /** Settings of the storefronts and the worker. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** A production installation as processes of this machine. */
@@ -29,19 +33,26 @@ export type Cluster = {
   readonly processes: Processes
   readonly site: URL
   readonly hasVarnish: boolean
+  readonly certificate: Certificate
 }
 
 /**
  * Starts proxy, Varnish, two storefronts, worker, PostgreSQL and the stand-ins; resolves when visitors can come.
  * @throws {SetUpError} when something cannot start; what has been started is stopped
  */
-export async function startCluster({ withoutVarnish, standBetween }: Options = {}): Promise<Cluster> {
+export async function startCluster({
+  withoutVarnish,
+  standBetween,
+  prepare,
+  settings,
+}: Options = {}): Promise<Cluster> {
   process.env.SITE_ORIGIN = addresses.site
   const certificate = trustedCertificate(FOLDER)
   const environment = loadEnvironment()
   const hasVarnish = !withoutVarnish
   await requireFreePorts({ env: environment.env, standIns: environment.standIns })
   requireFreeDisk(environment)
+  prepare?.(environment)
   const processes = new Processes()
   try {
     console.info('Starting the stand-ins ...')
@@ -49,17 +60,17 @@ export async function startCluster({ withoutVarnish, standBetween }: Options = {
     await standBetween?.(environment)
     await buildStorefront(environment)
     console.info('Starting two storefronts, the worker and the proxy ...')
-    await processes.start(...shopServices({ hasVarnish }))
+    await processes.start(...shopServices({ hasVarnish }, settings))
     await Promise.all(addresses.storefronts.map(({ port }) => untilReady(`http://127.0.0.1:${port}/readyz`)))
     if (hasVarnish) await processes.start(varnish(FOLDER, standBetween !== undefined))
-    await processes.start(proxy({ certificate, hasVarnish }))
+    await processes.start(proxy({ certificate: certificate.served, hasVarnish }))
     await untilReady(addresses.site)
   } catch (error) {
     await processes.stop()
     throw error
   }
   processes.markStarted()
-  return { environment, processes, site: new URL(addresses.site), hasVarnish }
+  return { environment, processes, site: new URL(addresses.site), hasVarnish, certificate }
 }
 
 /** The proxy knows of a storefront a second after it is ready. */

@@ -13,7 +13,7 @@ export type Outcome<Kind extends string> = {
 /** A kind of request: how often it is made, in relation to the others, and how. */
 type Share = { readonly weight: number; readonly make: () => Promise<Status> }
 
-export type Traffic<Kind extends string> = {
+type Traffic<Kind extends string> = {
   /** Waits for the last responses. */
   stop(): Promise<void>
   readonly outcomes: readonly Outcome<Kind>[]
@@ -22,7 +22,8 @@ export type Traffic<Kind extends string> = {
 /**
  * Makes requests at an arrival rate, each when it is due, even if earlier ones have no response yet: visitors do not
  * wait for one another.
- * @param perSecond requests of all kinds together; gaps between them are random, as between strangers
+ * @param perSecond requests of all kinds together; the gaps between them are random, as between visitors who do not
+ * know each other
  */
 export function startTraffic<Kind extends string>(
   perSecond: number,

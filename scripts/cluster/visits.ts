@@ -3,7 +3,7 @@ import { type Status, Visitor } from './visitors.ts'
 const VISITORS = 200
 const QUERIES = ['jakke', 'ull', 'bukse', 'regn', 'genser', 'tursekk', 'hansker', 'vinter', 'skjorte', 'lue']
 const ITEMS = ['10101-1010101', '10201-1020102', '10401-1040103', '11001-1100101', '12001-1200102']
-/** Of 100 opened pages, this many are in the first tenth of the sitemap. */
+/** Percentage of page views that go to the first tenth of the sitemap. */
 const OFTEN = 0.8
 
 export type VisitKind = 'page' | 'data' | 'search' | 'facts' | 'bag'

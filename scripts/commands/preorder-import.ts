@@ -8,8 +8,9 @@ import { withDatabase } from '../stack/database.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 import { root } from '../stack/root.ts'
 
-const help = `npm run preorder:import -- <file.csv>: sets the preorder stock in the database of DATABASE_URL. The file's header is
-item,stock,nextDeliveryStock,deliveryDate; an item is an item id of the commerce platform (10301-1030101), a date 2027-01-31 or empty.
+const help = `npm run preorder:import -- <file.csv>: sets the preorder stock in the database of DATABASE_URL.
+The file's header is item,stock,nextDeliveryStock,deliveryDate. An item is an item id of the commerce platform
+(10301-1030101), a date is written like 2027-01-31 or empty.
 Items that are not in the file are not changed. If a line is invalid, nothing is imported.`
 
 await command(help, async ([path]) => {

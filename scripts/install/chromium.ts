@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { toolScript } from '../stack/run-tool.ts'
+import { canInstallPackages, installPackages } from './apt-install.ts'
 import { SetUpError } from './set-up-error.mjs'
 
 /**
@@ -39,13 +40,10 @@ export async function requireChromium(): Promise<string> {
   const found = chromiumPath()
   if (found && wholeChromiumPath()) return found
   console.info('Installing Chromium (once) ...')
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   try {
-    if (isDebianRoot) {
-      execFileSync('apt-get', ['update'], { stdio: 'pipe' })
+    if (canInstallPackages()) {
       // With letters as wide as Arial's, which phones and computers of visitors have.
-      installPackages('chromium', 'fonts-liberation')
-      if (hasPackage('chromium-headless-shell')) installPackages('chromium-headless-shell')
+      installPackages(['chromium', 'fonts-liberation'], ['chromium-headless-shell'])
     } else {
       execFileSync(process.execPath, [toolScript('playwright'), 'install', 'chromium'], { stdio: 'pipe' })
     }
@@ -58,12 +56,4 @@ export async function requireChromium(): Promise<string> {
       'No browser: Chromium was installed but is not in the expected place; set CHROMIUM_PATH to it.',
     )
   return installed
-}
-
-function installPackages(...names: readonly string[]): void {
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], { stdio: 'pipe' })
-}
-
-function hasPackage(name: string): boolean {
-  return execFileSync('apt-cache', ['search', '--names-only', `^${name}$`], { encoding: 'utf8' }) !== ''
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstallPackages, installPackages } from './apt-install.ts'
 import { SetUpError } from './set-up-error.mjs'
 
 const FOLDERS = [
@@ -19,11 +19,10 @@ export function requireProgram(name: string, ...packages: readonly string[]): st
   const found = pathOf(name)
   if (found) return found
   const toInstall = `${name} is missing: install it (Debian: apt-get install ${packages.join(' ')}) and try again.`
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) throw new SetUpError(toInstall)
+  if (!canInstallPackages()) throw new SetUpError(toInstall)
   console.info(`Installing ${packages.join(' and ')} (once) ...`)
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'pipe' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'pipe' })
+    installPackages(packages)
   } catch {
     throw new SetUpError(toInstall)
   }

@@ -1,6 +1,6 @@
 import { SetUpError } from '../install/set-up-error.mjs'
 
-/** One name in the spellings that code has for it. */
+/** One name in each of the spellings that the code uses. */
 export type Name = {
   /** `newThing`: variables, fields and keys. */
   readonly camel: string

@@ -10,6 +10,7 @@ export function newPage({ camel, pascal, kebab, title }: Name): Plan {
       {
         path: `web/app/(site)/[lang]/${kebab}/page.tsx`,
         text: `import type { Metadata } from 'next'
+import { fixedPageParams } from '#web/app/left-out-pages.ts'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { ${pascal}Template } from '#web/features/${kebab}/${kebab}-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -19,6 +20,8 @@ import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { SitePage } from '../site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = fixedPageParams('${kebab}')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { SetUpError } from '../install/set-up-error.mjs'
 
 /** A file to write, relative to the repository. */
-export type NewFile = { readonly path: string; readonly text: string }
+type NewFile = { readonly path: string; readonly text: string }
 
 /** A line to insert before or after the only line of a file that matches. */
-export type NewLine = {
+type NewLine = {
   readonly path: string
   readonly before?: RegExp
   readonly after?: RegExp

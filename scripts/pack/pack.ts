@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { filesToRun } from './files-to-run.ts'
 
-/** Of a build, what only building and finding faults in it needs. */
+/** Files of a build that are needed only for building and debugging. */
 const notToRun = /^(cache|diagnostics|trace|trace-build|types)(\/|$)|\.nft\.json$|\.map$/
 
 /**

@@ -1,13 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { prepareFiles } from '#web/page-server/prepare-files.ts'
-import { SetUpError } from '../install/set-up-error.mjs'
 import type { Environment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 import { keepFormerAssets } from './former-assets.ts'
 import { root } from './root.ts'
 import { runTool } from './run-tool.ts'
-import { unrenderedPages } from './unrendered-pages.ts'
+import { buildWithoutUnrendered } from './unrendered-pages.ts'
 
 const createdAt = z.object({ createdAt: z.string() })
 
@@ -26,6 +25,7 @@ export async function buildStudio(environment: Environment): Promise<void> {
       'sanity.*.ts',
       'schemas/**',
       'studio-plugins/**',
+      'docs/editors/**',
       'static/**',
       'web/routing/**',
       'web/domain/**',
@@ -71,15 +71,13 @@ export async function buildStorefront(environment: Environment): Promise<void> {
 
 /** A page that cannot be rendered does not stop a deployment: it is left out, and rendered when it is first opened. */
 async function renderStorefront(): Promise<void> {
-  const build = () => runTool('The build of the storefront', 'next', ['build', `${root}/web`])
   try {
-    await build()
-  } catch (error) {
-    const pages = error instanceof SetUpError ? unrenderedPages(error.message) : []
-    if (pages.length === 0) throw error
-    console.error(`${error instanceof Error ? error.message : ''}\n\nBuilding again without ${pages.join(', ')} ...`)
-    process.env.NOT_PRERENDERED = pages.join('\n')
-    await build().finally(() => delete process.env.NOT_PRERENDERED)
+    await buildWithoutUnrendered(async (leftOut) => {
+      process.env.NOT_PRERENDERED = leftOut.join('\n')
+      await runTool('The build of the storefront', 'next', ['build', `${root}/web`])
+    })
+  } finally {
+    delete process.env.NOT_PRERENDERED
   }
 }
 

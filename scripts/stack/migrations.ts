@@ -16,7 +16,7 @@ export async function schemaExports(): Promise<Schema> {
   return Object.assign({}, ...modules)
 }
 
-/** The tables that differ from the newest migration, with what to do about it; undefined where none does. */
+/** The tables that differ from the newest migration, with what to do about it; undefined if there are none. */
 export function missingMigration(schema: Schema): string | undefined {
   const newest = globSync(`${FOLDER}/migrations/meta/*_snapshot.json`).sort().at(-1) ?? ''
   const migrated: Snapshot = JSON.parse(readFileSync(newest, 'utf8'))

@@ -53,9 +53,9 @@ export class Processes {
     await Promise.all(starting)
   }
 
-  /** `kill -9` of a service, which is then restarted like one that crashed. */
-  kill(name: string): void {
-    this.#services.get(name)?.kill()
+  /** Sends a signal to a service; one that ends because of it is restarted like one that crashed. */
+  signal(name: string, signal: NodeJS.Signals): void {
+    this.#services.get(name)?.signal(signal)
   }
 
   /** Resolves when all services have ended. */

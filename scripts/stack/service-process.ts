@@ -40,11 +40,10 @@ export type ServiceProcess = {
   readonly ended: Promise<Ending>
   /** Sends SIGTERM, and SIGKILL after a timeout; resolves when the process has ended. */
   stop(): Promise<void>
-  /** `kill -9`. */
-  kill(): void
+  signal(signal: NodeJS.Signals): void
 }
 
-/** Starts the service; `ready` and `ended` report what becomes of it. */
+/** Starts the service; `ready` and `ended` report its progress. */
 export function startProcess(service: Service): ServiceProcess {
   const { program = process.execPath } = service
   const arguments_ = [...(service.program ? [] : ENDS_WITH_PARENT), ...service.arguments]
@@ -70,7 +69,7 @@ export function startProcess(service: Service): ServiceProcess {
     }
     readyAt = performance.now()
   }
-  return { ready: waitUntilReady(), ended, stop: () => end(child), kill: () => void child.kill('SIGKILL') }
+  return { ready: waitUntilReady(), ended, stop: () => end(child), signal: (signal) => void child.kill(signal) }
 }
 
 type Output = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ENDS_WITH_PARENT, root } from './root.ts'
 import { capture } from './run-tool.ts'
 
-/** Milliseconds of silence after which an editor has saved all that belongs together. */
+/** Milliseconds without a change before types are generated: several files may be saved together. */
 const SETTLED_MS = 300
 
 /**

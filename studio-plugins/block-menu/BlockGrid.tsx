@@ -34,7 +34,7 @@ export function BlockGrid({ groups, onChoose }: Props) {
   )
 }
 
-/** The drawing of a block; the icon of its type where there is none. */
+/** The drawing of a block, or else the icon of its type. */
 function BlockPicture({ choice: { type, picture: src } }: { choice: Choice }) {
   const [isMissing, setMissing] = useState(!src)
   const Icon = type.icon

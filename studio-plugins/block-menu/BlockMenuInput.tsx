@@ -29,8 +29,8 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
   }
 
   /**
-   * A block that is inserted moves the caret of the editor, although the focus is elsewhere: followed, the caret would
-   * close the form of the new block, and the next block would be inserted before it.
+   * Inserting a block moves the caret of the editor, although the focus is elsewhere. If the focus followed it, the
+   * form of the new block would close, and the next block would be inserted before it.
    */
   const onPathFocus: typeof props.onPathFocus = (path, payload) => {
     const editor = props.elementProps.ref?.current

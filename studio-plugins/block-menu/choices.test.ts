@@ -35,5 +35,5 @@ test('blocks without a group are offered all the same', () => {
 
 test('a new block follows the one with the cursor', () => {
   expect(blockKeyAt([{ _key: 'a1' }, 'children', { _key: 'b2' }])).toBe('a1')
-  for (const none of [[], ['title'], [null], [{ index: 1 }]]) expect(blockKeyAt(none)).toBeUndefined()
+  for (const path of [[], ['title'], [null], [{ index: 1 }]]) expect(blockKeyAt(path)).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { SearchIcon } from '@sanity/icons/Search'
 import { SyncIcon } from '@sanity/icons/Sync'
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type StringInputProps, set, unset, useFormValue } from 'sanity'
+import { Busy } from '../ui/Busy.tsx'
 import type { AsyncResult } from '../use-async.ts'
 import { FillFromPlatform } from './FillFromPlatform.tsx'
 import { LiveFactsView } from './LiveFactsView.tsx'
@@ -102,16 +103,7 @@ function Facts({ result, centraId }: { result: AsyncResult<ProductFacts>; centra
 }
 
 function State({ result, centraId }: { result: AsyncResult<ProductFacts>; centraId: string }) {
-  if (result.status === 'loading') {
-    return (
-      <Flex align="center" gap={2}>
-        <Spinner muted />
-        <Text muted size={1}>
-          {t('Loading prices and stock from Centra')}
-        </Text>
-      </Flex>
-    )
-  }
+  if (result.status === 'loading') return <Busy text={t('Loading prices and stock from Centra')} />
   if (result.status === 'idle') return null
   const text =
     result.status === 'failed'

@@ -20,7 +20,7 @@ type Props = Pick<StringInputProps, 'id' | 'focused' | 'elementProps'> & {
   onChoose(centraId: string): void
 }
 
-const none: FoundProduct[] = []
+const noProducts: FoundProduct[] = []
 
 /** Searches products by name or number. A product that another document uses cannot be chosen. */
 export function ProductPicker({ id, focused, elementProps, platform, used, own, value, readOnly, onChoose }: Props) {
@@ -31,7 +31,7 @@ export function ProductPicker({ id, focused, elementProps, platform, used, own, 
     if (focused) field?.focus()
   }, [focused, field])
   const { result } = useProductSearch(platform, text, used, own)
-  const found = result.status === 'loaded' ? result.value : none
+  const found = result.status === 'loaded' ? result.value : noProducts
   return (
     <Stack gap={2} onBlur={elementProps.onBlur} onFocus={elementProps.onFocus}>
       <Autocomplete

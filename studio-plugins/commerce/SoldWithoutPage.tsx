@@ -1,8 +1,9 @@
 import { SyncIcon } from '@sanity/icons/Sync'
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { z } from 'zod'
+import { Busy } from '../ui/Busy.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import type { AsyncResult } from '../use-async.ts'
@@ -45,14 +46,7 @@ export function SoldWithoutPage() {
     return <Problem margin={3} onRetry={failed.retry} text={text} tone="caution" />
   }
   if (!missing) {
-    return (
-      <Flex align="center" gap={2} padding={4}>
-        <Spinner muted />
-        <Text muted size={1}>
-          {t('Loading products from Centra')}
-        </Text>
-      </Flex>
-    )
+    return <Busy padding={4} text={t('Loading products from Centra')} />
   }
   if (missing.length === 0) {
     return (

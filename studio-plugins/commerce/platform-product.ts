@@ -7,7 +7,7 @@ import { variantShape } from '#web/services/centra/responses/variants.ts'
 import { swatchOf } from '#web/services/centra/swatch.ts'
 
 /** Norwegian is always present: a platform without that language returns its default language. */
-export type PlatformText = { readonly nb: string } & Partial<Readonly<Record<ContentLanguage, string>>>
+type PlatformText = { readonly nb: string } & Partial<Readonly<Record<ContentLanguage, string>>>
 /** One colour of the platform's swatches; codes as `#RRGGBB`. */
 export type Colour = { readonly hex: string; readonly hex2?: string; readonly name: PlatformText }
 type Fit = 'men' | 'women' | 'unisex'

@@ -42,7 +42,7 @@ describe('the commerce platform', () => {
     expect((await platform.variantsOf('101', eu))[0]?.price?.currency).toBe('EUR')
   })
 
-  test('is asked for one selection a market, which is used again for five minutes', async () => {
+  test('is asked for one selection per market, which is used again for five minutes', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const selections = () => fetched.mock.calls.filter(([address]) => String(address).includes('/countries/')).length
     const ours = new Platform({ api: commerce.url, site: '' })
@@ -160,7 +160,7 @@ describe('the check of a number', () => {
     expect(knows).toHaveBeenCalledTimes(2)
   })
 
-  test('objects to nothing while the platform is down, and asks again then', async () => {
+  test('accepts every number while the platform is down, and asks again afterwards', async () => {
     const knows = vi.fn(() => Promise.reject(new PlatformUnreachable('down')))
     const check = knownCentraIdRule({ knows })
     expect(await check('7')).toBe(true)

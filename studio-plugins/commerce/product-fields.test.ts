@@ -83,12 +83,12 @@ describe('a product document compared with the platform', () => {
     expect(address).toMatchObject({ path: ['slug', 'nb'], to: 'vinterjakke', isEmpty: true })
   })
 
-  test('is not asked for English where the platform has none', () => {
+  test('shows no English differences if the platform has no English', () => {
     expect(labels({}, { title: { nb: 'Blå jakke' } })).not.toContain('Name (English)')
     expect(labels({}, { title: { nb: 'Blå jakke' } })).not.toContain('Address (English)')
   })
 
-  test('keeps its values when the platform has none', () => {
+  test('keeps its values when the platform has no value', () => {
     expect(labels(same, { sizes: [], fits: [], colours: [], categories: [], title: { nb: '' } })).toEqual([])
   })
 

@@ -97,7 +97,7 @@ const shown = () => document.body.textContent ?? ''
 const people = () => [...document.querySelectorAll('ul a')].map((link) => link.textContent)
 
 describe('[R1.09] the reservations of a campaign', () => {
-  test('are asked for when somebody opens them; every page of the list', async () => {
+  test('are requested when somebody opens them, all pages of the list', async () => {
     const page = (email: string, next: string | null) =>
       ({ ok: true, value: { items: [reservation(email)], next } }) as const
     calls.listCampaignReservations
@@ -109,14 +109,14 @@ describe('[R1.09] the reservations of a campaign', () => {
     expect(shown()).toContain('Who has reserved (2)')
   })
 
-  test('people are not asked for by whoever may not see them', async () => {
+  test('the people are not requested for an editor who may not see them', async () => {
     await open({ mayAct: false })
     expect(shown()).toContain('Only editors see who has reserved.')
     expect(document.querySelector('table')).not.toBeNull()
     expect(calls.listCampaignReservations).not.toHaveBeenCalled()
   })
 
-  test('nothing reserved, no response, and a second try', async () => {
+  test('say that nothing is reserved, or that there is no response, and can be requested again', async () => {
     calls.countCampaignReservations.mockResolvedValueOnce(unavailable)
     await open()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Not available right now.')
@@ -138,7 +138,7 @@ describe('[R1.09] the link is sent again', () => {
   const sends = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === SEND)
   const SEND = 'Send the link again …'
 
-  test('after a question, to those who can pay; then the list is read again', async () => {
+  test('is sent after a confirmation, to those who can pay; then the list is read again', async () => {
     calls.sendPurchaseLink.mockResolvedValue({ ok: true, value: {} })
     await open()
     expect(sends()).toHaveLength(1)
@@ -154,7 +154,7 @@ describe('[R1.09] the link is sent again', () => {
     expect(calls.countCampaignReservations).toHaveBeenCalledTimes(2)
   })
 
-  test('a refusal is said where it was asked for, and the list is read again', async () => {
+  test('a refusal is shown in the dialog, and the list is read again', async () => {
     const refused = { ok: false, status: 429, code: 'mailedRecently', message: 'It was just sent.' } as const
     calls.sendPurchaseLink.mockResolvedValue(refused)
     await open()
@@ -165,7 +165,7 @@ describe('[R1.09] the link is sent again', () => {
     expect(calls.listCampaignReservations).toHaveBeenCalledTimes(2)
   })
 
-  test('not when the question is answered with no', async () => {
+  test('is not sent when the dialog is cancelled', async () => {
     await open()
     await press(SEND)
     await press('Cancel')

@@ -7,7 +7,7 @@ import { ProductSection } from './ProductSection.tsx'
 import { Empty } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 
-/** Every crowdfunded product: how it stands, and the decision about it. */
+/** Every crowdfunded product: the state of its campaign, and the decision about it. */
 export function CampaignsTab({ backend, mayAct, products }: TabProps) {
   const { campaign: wanted } = useRouterState()
   const campaigns = [...products.values()].filter(isCampaign)

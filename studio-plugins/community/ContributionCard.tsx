@@ -175,7 +175,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
           </Flex>
         </Flex>
         {isAnswering && !isHidden && (
-          // A ground of its own: the hint in the field is hard to read on the colour of a reported one.
+          // A background of its own: the placeholder would be hard to read on that of a reported contribution.
           <Card padding={2} radius={2} tone="default">
             <AnswerForm contribution={contribution} onClose={() => on.answering(undefined)} perform={perform} />
           </Card>

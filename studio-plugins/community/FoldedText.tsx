@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { t } from './norwegian.ts'
 
-/** Characters that are shown of a longer text, so that a flood of long ones can be worked through. */
+/** Characters that are shown of a longer text, so that many long texts can be worked through. */
 const FOLDED_LENGTH = 600
 
 /** A text as it was written; of a long one only the beginning, until somebody asks for all of it. */
@@ -21,7 +21,7 @@ export function FoldedText({ text, tabIndex }: { text: string; tabIndex: number 
             fontSize={1}
             mode="ghost"
             onClick={({ currentTarget }) => {
-              // The button goes, the keys keep working.
+              // The button disappears; the keys keep working.
               currentTarget.closest<HTMLElement>('[role=article]')?.focus()
               setOpen(true)
             }}

@@ -73,7 +73,9 @@ export function IdeasTab({ backend, site }: TabProps) {
       </WorkBar>
       {failure && <Failed failure={failure} onRetry={() => void load()} />}
       {!ideas && !failure && <Loading what={t('ideas')} />}
-      {ideas?.length === 0 && <Empty text={state === 'new' ? t('There are no new ideas.') : t('There are none.')} />}
+      {ideas?.length === 0 && (
+        <Empty text={state === 'new' ? t('There are no new ideas.') : t('There are no ideas here.')} />
+      )}
       <Stack aria-label={t('Ideas')} as="ul" gap={2}>
         {ideas?.map((idea) => (
           <IdeaCard

@@ -90,7 +90,7 @@ type RowProps = {
   onSave: (entry: PreorderEntry | null) => void
 }
 
-/** Is saved when the focus leaves it, or with Enter; Escape restores it. */
+/** One item. Saved with Enter and when the focus leaves the row; Escape restores what was saved. */
 function Row({ item, entry, mayAct, onSave }: RowProps) {
   const [typed, setTyped] = useState(typedOf(entry))
   const problemId = useId()

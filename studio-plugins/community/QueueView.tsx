@@ -19,7 +19,7 @@ import { useQueue } from './use-queue.ts'
 
 const firstFilter: ContributionFilter = { view: 'reported' }
 
-/** The next page is loaded when so few contributions are left below the active one. */
+/** The next page is loaded when this number of contributions is left below the active one. */
 const LOAD_AHEAD = 10
 
 const emptyTexts: Readonly<Record<ContributionFilter['view'], OwnText>> = {
@@ -73,7 +73,7 @@ export function QueueView({ backend, products, site }: TabProps) {
 
   function carryOut(type: QuickAction, applicable: readonly Contribution[], actions: readonly StaffAction[]) {
     const kinds = applicable.map(({ kind }) => kind)
-    // After a decision the next one is up.
+    // After a decision the next one becomes active.
     if (queue.selected.length > 0) control.clear()
     else if (type === 'hide' || type === 'dismissReports') move(1)
     void perform({ ...quickChange(type, applicable), actions, text: doneText(type, kinds) })
@@ -187,7 +187,7 @@ export function QueueView({ backend, products, site }: TabProps) {
 }
 
 type ActOptions = {
-  /** Done instead, if it is like that already. */
+  /** The action to do instead if all targets are in the wanted state already. */
   readonly opposite?: QuickAction
   readonly on?: readonly Contribution[]
 }

@@ -14,11 +14,11 @@ export function ReasonDialog({ count, onClose, onHide }: Props) {
   const [ground, setGround] = useState<HideGround>(hideGrounds[0])
   const [reason, setReason] = useState('')
   const id = useId()
-  const said = reason.trim()
-  const isComplete = ground !== 'other' || said !== ''
+  const typed = reason.trim()
+  const isComplete = ground !== 'other' || typed !== ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete) onHide({ ground, ...(said && { reason: said }) })
+    if (isComplete) onHide({ ground, ...(typed && { reason: typed }) })
   }
   return (
     <Dialog

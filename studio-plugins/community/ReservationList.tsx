@@ -17,7 +17,7 @@ import { useReservations } from './use-reservations.ts'
 type Props = {
   backend: Backend
   product: CampaignProduct
-  /** Something may stand differently now. */
+  /** Called when a reservation may have changed. */
   onChanged: () => void
 }
 
@@ -32,11 +32,11 @@ export function ReservationList({ backend, product, onChanged }: Props) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const [sending, setSending] = useState<StaffReservation>()
   const [message, setMessage] = useState('')
-  const asked = useRef<HTMLElement>(null)
+  const pressedButton = useRef<HTMLElement>(null)
   const id = useId()
   // The dialog leaves the focus nowhere.
   useEffect(() => {
-    if (!sending) asked.current?.focus()
+    if (!sending) pressedButton.current?.focus()
   }, [sending])
   if (state.status === 'loading') return <Loading what={t('who has reserved')} />
   if (state.status === 'failed') return <Failed failure={state.failure} onRetry={reload} />
@@ -97,7 +97,7 @@ export function ReservationList({ backend, product, onChanged }: Props) {
             <Card as="li" border key={reservation.id} padding={3} radius={2}>
               <ReservationLine
                 onSend={(button) => {
-                  asked.current = button
+                  pressedButton.current = button
                   setMessage('')
                   setSending(reservation)
                 }}

@@ -1,18 +1,12 @@
-import { Card, Flex, Spinner, Text } from '@sanity/ui'
+import { Card, Text } from '@sanity/ui'
 import type { CallFailure } from '#web/services/backend/call-backend.ts'
+import { Busy } from '../ui/Busy.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { t } from './norwegian.ts'
 import { failureText } from './texts.ts'
 
 export function Loading({ what }: { what: string }) {
-  return (
-    <Flex align="center" gap={3} padding={4} role="status">
-      <Spinner muted />
-      <Text muted size={1}>
-        {t('Loading {what} …', { what })}
-      </Text>
-    </Flex>
-  )
+  return <Busy padding={4} text={t('Loading {what} …', { what })} />
 }
 
 /** Why a list could not be loaded. */

@@ -1,7 +1,7 @@
 type Success<Result> = { readonly ok: true; readonly value: { readonly results: readonly Result[] } }
 
 /** How far the batches got: `results` of those that succeeded, and `failure` of the one that did not. */
-export type Batched<Result, Failure> = { readonly results: readonly Result[]; readonly failure?: Failure }
+type Batched<Result, Failure> = { readonly results: readonly Result[]; readonly failure?: Failure }
 
 /** Runs a call with a limited number of items at a time, one call after the other, and stops at the first failure. */
 export async function inBatches<Item, Result, Failure extends { readonly ok: false }>(

@@ -12,7 +12,7 @@ const groupTitles = {
 
 type GroupName = keyof typeof groupTitles
 
-export type BorrowingGroup = { readonly title: string; readonly borrowings: readonly StaffBorrowing[] }
+type BorrowingGroup = { readonly title: string; readonly borrowings: readonly StaffBorrowing[] }
 
 /** The borrowings that are out, by what staff have to do; empty groups are left out. `today` is `YYYY-MM-DD`. */
 export function groupBorrowings(borrowings: readonly StaffBorrowing[], today: string): BorrowingGroup[] {

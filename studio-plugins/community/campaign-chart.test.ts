@@ -24,7 +24,7 @@ test('beyond the goal the chart grows with the reservations; after the end it go
   expect(chart?.points.endsWith('100,0')).toBe(true)
 })
 
-test('a campaign without reservations has no chart; one of today has a width', () => {
+test('a campaign without reservations has no chart; the chart of a campaign that starts today has a width', () => {
   expect(campaignChart({ days: [], goal: 25, today: '2026-11-11', lastDay: undefined })).toBeUndefined()
   const first = [{ day: '2026-11-11', count: 2 }]
   expect(campaignChart({ days: first, goal: undefined, today: '2026-11-11', lastDay: undefined })?.points).toBe(

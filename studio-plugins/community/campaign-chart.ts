@@ -12,7 +12,7 @@ type Wanted = {
 }
 
 /** A chart of 100 by 100 units; y grows downwards. */
-export type Chart = {
+type Chart = {
   readonly firstDay: string
   readonly lastDay: string
   /** The number of garments at the top of the chart. */

@@ -10,7 +10,7 @@ export type CampaignProduct = CommunityProduct & { readonly centraId: string }
 export const isCampaign = (product: CommunityProduct): product is CampaignProduct =>
   product.state === 'crowdFunding' && product.centraId !== undefined
 
-export type CampaignState = {
+type CampaignState = {
   /** For example “42 of 100 reserved · 12 days left”. */
   readonly text: string
   readonly canStart: boolean
@@ -19,7 +19,7 @@ export type CampaignState = {
 
 const daysText = (days: number) => (days === 1 ? t('1 day left') : t('{days} days left', { days }))
 
-/** How a campaign stands, and what can be decided about it. The backend checks it again. */
+/** The state of a campaign, and what can be decided about it. The backend checks it again. */
 export function campaignState(product: CommunityProduct, summary: CampaignSummary, now: Date): CampaignState {
   const { crowdfundingDate, crowdfundingGoal, crowdfundingMax } = product
   const campaign: Campaign = { productState: 'crowdFunding', crowdfundingDate, crowdfundingGoal, crowdfundingMax }

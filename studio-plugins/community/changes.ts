@@ -38,21 +38,23 @@ export function quickChange(type: QuickAction, before: Items): QueueChange {
 type Answers = Contribution['answers']
 
 /** Changes the answers of every contribution of a thread, since each of them shows the thread's answers. */
-function ofThread(threadId: string, edit: (answers: Answers) => Answers): Change<Items> {
+function changeThread(threadId: string, edit: (answers: Answers) => Answers): Change<Items> {
   return (items) =>
     items.map((item) => (threadIdOf(item) === threadId ? { ...item, answers: edit(item.answers) } : item))
 }
 
 export function newAnswer(threadId: string, answer: Answers[number]): QueueChange {
   return {
-    change: ofThread(threadId, (answers) => [...answers, answer]),
-    revert: ofThread(threadId, (answers) => answers.filter(({ id }) => id !== answer.id)),
+    change: changeThread(threadId, (answers) => [...answers, answer]),
+    revert: changeThread(threadId, (answers) => answers.filter(({ id }) => id !== answer.id)),
   }
 }
 
 export function editedAnswer(threadId: string, id: string, textBefore: string, text: string): QueueChange {
   const set = (to: string) =>
-    ofThread(threadId, (answers) => answers.map((one) => (one.id === id ? { ...one, text: to, isEdited: true } : one)))
+    changeThread(threadId, (answers) =>
+      answers.map((one) => (one.id === id ? { ...one, text: to, isEdited: true } : one)),
+    )
   return { change: set(text), revert: set(textBefore) }
 }
 

@@ -21,7 +21,7 @@ test.each([
   ['a', { ctrlKey: true }, { name: 'chooseAll' }],
   ['?', { shiftKey: true }, { name: 'help' }],
   ['Escape', {}, { name: 'clear' }],
-])('%s %o', (key, modifiers, command) => expect(press(key, modifiers)).toEqual(command))
+])('the key %s with %o is a command', (key, modifiers, command) => expect(press(key, modifiers)).toEqual(command))
 
 test.each([
   ['h', { ctrlKey: true }],

@@ -9,7 +9,7 @@ type KeyPress = {
   readonly target: unknown
 }
 
-export type KeyCommand =
+type KeyCommand =
   | { readonly name: 'move'; readonly step: number; readonly isExtending: boolean }
   | { readonly name: 'toggle'; readonly isRange: boolean }
   | {

@@ -37,7 +37,7 @@ export const norwegian = {
   'Nobody has moderated anything yet.': 'Ingen har moderert noe ennå.',
   'Audit trail': 'Handlingslogg',
   'Show more': 'Vis flere',
-  'undone since': 'angret siden',
+  'undone since': 'angret senere',
   'Reason: {reason}': 'Grunn: {reason}',
   'From {before} to {after}': 'Fra {before} til {after}',
   'Before: ': 'Før: ',
@@ -128,7 +128,7 @@ export const norwegian = {
   Answered: 'Besvart',
   Archived: 'Arkivert',
   'There are no new ideas.': 'Det er ingen nye ideer.',
-  'There are none.': 'Det er ingen.',
+  'There are no ideas here.': 'Det er ingen ideer her.',
   'Note saved': 'Notatet er lagret',
   'Idea: {state}': 'Idé: {state}',
   Keys: 'Taster',
@@ -296,7 +296,7 @@ export const norwegian = {
   'Paid a second time, to be given back': 'Betalt en gang til, skal betales tilbake',
   'Paid a second time, given back': 'Betalt en gang til, betalt tilbake',
   'What was paid does not match the order: another amount, or the bag changed during the payment.':
-    'Det som ble betalt, stemmer ikke med ordren: et annet beløp, eller handlekurven ble endret under betalingen.',
+    'Det som ble betalt, stemmer ikke med ordren: et annet beløp, eller handleposen ble endret under betalingen.',
   'Something had sold out when the payment arrived, so part of the order is missing.':
     'Noe var utsolgt da betalingen kom, så en del av ordren mangler.',
   'Both numbers must be whole numbers.': 'Begge tallene må være hele tall.',

@@ -3,7 +3,7 @@ import { definePlugin } from 'sanity'
 import { route } from 'sanity/router'
 import { CommunityTool } from './CommunityTool.tsx'
 
-export type CommunityOptions = {
+type CommunityOptions = {
   /** Origin of the storefront. */
   readonly site: string
 }

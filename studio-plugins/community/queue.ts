@@ -34,7 +34,7 @@ export function appended(queue: Queue, { items, next }: Page): Queue {
   return { ...queue, items: all, next, activeId: queue.activeId ?? all[0]?.id }
 }
 
-/** Moves by so many contributions, not beyond the ends. With `isExtending`, those that are passed are selected. */
+/** Moves by a number of contributions, not beyond the ends. With `isExtending`, those that are passed are selected. */
 export function moved(queue: Queue, step: number, isExtending = false): Queue {
   const from = Math.max(
     queue.items.findIndex(({ id }) => id === queue.activeId),

@@ -5,7 +5,7 @@ import { reservationReference } from '#web/domain/product/reserved-purchase.ts'
 import { t } from './norwegian.ts'
 import { statusTexts } from './reservation-texts.ts'
 
-export type ReservationFilter = {
+type ReservationFilter = {
   /** Part of an address, of a name or of a reference. */
   readonly text: string
   readonly status: ReservationStatus | 'all'

@@ -88,7 +88,7 @@ const words: Readonly<Record<string, OwnText>> = {
   expired: 'not picked up',
 }
 
-/** A kind or state in the editor's language; one that is not known as the backend calls it. */
+/** A kind or state in the editor's language; an unknown one in the backend's words. */
 export function wordText(word: string): string {
   const known = words[word]
   return known ? t(known) : word

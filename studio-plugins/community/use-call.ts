@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallFailure, CallResult } from '#web/services/backend/call-backend.ts'
 
-export type CallState<Value> =
+type CallState<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: CallFailure }
   | { readonly status: 'loaded'; readonly value: Value }

@@ -12,7 +12,7 @@ const MAX_SELECTED = 1000
 /** Milliseconds for a page while everything is loaded. */
 const TIMEOUT_MS = 10_000
 
-export type QueueStatus =
+type QueueStatus =
   | { readonly status: 'loading' | 'loaded' }
   | { readonly status: 'failed'; readonly failure: CallFailure }
 
@@ -116,7 +116,7 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
   return {
     ...work,
     queue,
-    /** As the backend has it: without what is on its way there. */
+    /** As the backend has it, without the changes that are still being sent. */
     stored: base.items,
     status,
     isLoadingMore,

@@ -11,7 +11,7 @@ test.each(['editor', 'viewer', 'contributor'])('a %s does not', (role) => {
   expect(isDeveloper(person(role))).toBe(false)
 })
 
-test('neither does a user without a role, or no user', () => {
+test('a user without a role does not, and neither does a missing user', () => {
   expect(isDeveloper(person())).toBe(false)
   expect(isDeveloper(null)).toBe(false)
 })

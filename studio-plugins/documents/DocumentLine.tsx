@@ -10,15 +10,25 @@ type DocumentLineProps = {
   /** Field to open, as the Studio writes paths. */
   readonly path?: string | undefined
   readonly searchParams?: SearchParam[]
+  /** Other parameters of the form. */
+  readonly params?: Readonly<Record<string, string>>
   /** Shown next to the preview. */
   readonly children?: ReactNode
   readonly onOpen?: () => void
 }
 
 /** The preview of a document, as a link to its form. */
-export function DocumentLine({ id, type, path, searchParams = [], children, onOpen }: DocumentLineProps) {
+export function DocumentLine({
+  id,
+  type,
+  path,
+  searchParams = [],
+  params: others,
+  children,
+  onOpen,
+}: DocumentLineProps) {
   const schemaType = useSchema().get(type)
-  const params = { id, type, ...(path && { path }) }
+  const params = { id, type, ...(path && { path }), ...others }
   const link = useIntentLink({ intent: 'edit', params, searchParams, ...(onOpen && { onClick: onOpen }) })
   if (!schemaType) return null
   return (

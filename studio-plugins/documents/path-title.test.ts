@@ -12,6 +12,6 @@ test.each([
   [['content', 'nb', { _key: 'a' }, 'url'], 'Description · Norwegian'],
   [['former'], 'former'],
   [[], ''],
-])('%j is %s', (path, title) => {
+])('the path %j is called “%s”', (path, title) => {
   expect(pathTitle(product, path)).toBe(title)
 })

@@ -1,19 +1,15 @@
 import { isLanguage, type Language, languages } from '#web/routing/languages.ts'
-import { addressesOf, pageLink } from '#web/routing/links.ts'
+import { pageLink } from '#web/routing/links.ts'
 import { sitePaths } from '#web/routing/site-addresses.ts'
 import type { Page } from './addresses.ts'
 import { t } from './norwegian.ts'
+import { pageMaps } from './page-maps.ts'
 
 /** Whether visitors find something at an address of the shop. */
 export type Target = 'page' | 'draft' | 'nothing' | 'elsewhere'
 
 /** Pages that are there whatever the content. */
 const fixedPaths = sitePaths([])
-
-/** Every address of a page, in lower case. */
-export function pathsOf(page: Page): string[] {
-  return languages.flatMap((lang) => addressesOf(lang, page).map(({ href }) => href.toLowerCase()))
-}
 
 /** Path without query, anchor and slash at the end, or `undefined` for other sites, e-mail and telephone. */
 export function ownPath(address: string): string | undefined {
@@ -29,7 +25,7 @@ export function targetOf(address: string, pages: readonly Page[]): Target {
   if (path === '/') return 'page'
   if (!isLanguage(path.split('/')[1])) return 'nothing'
   if (fixedPaths.has(path)) return 'page'
-  const found = pages.filter((page) => pathsOf(page).includes(path))
+  const found = pageMaps(pages).byPath.get(path) ?? []
   if (found.length === 0) return 'nothing'
   return found.some(({ published }) => published) ? 'page' : 'draft'
 }
@@ -45,7 +41,7 @@ export function linkWarning(address: string, pages: readonly Page[], language?: 
 
 /** A warning about a reference in a text: a page without an address in this language is not linked. */
 export function referenceWarning(id: string, pages: readonly Page[], language: Language): string | undefined {
-  const page = pages.find(({ _id }) => _id === id)
+  const page = pageMaps(pages).byId.get(id)
   if (!page) return undefined
   if (!page.published) return t('“{page}” is not published yet: visitors see no link.', { page: page.title ?? id })
   if (pageLink(language, page)) return undefined

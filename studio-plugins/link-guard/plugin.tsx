@@ -1,6 +1,7 @@
-import { definePlugin, isObjectInputProps } from 'sanity'
+import { definePlugin, isArrayOfBlocksInputProps, isObjectInputProps } from 'sanity'
 import { CompletedLink } from './CompletedLink.tsx'
 import { guardLinks, linkFields } from './decorate.ts'
+import { PastedLinks } from './PastedLinks.tsx'
 
 type LinkGuardOptions = {
   /** Origin of the shop. */
@@ -17,6 +18,7 @@ export const linkGuard = definePlugin<LinkGuardOptions>(({ site }) => ({
   form: {
     components: {
       input: (props) => {
+        if (isArrayOfBlocksInputProps(props)) return <PastedLinks {...props} site={site} />
         const fields = isObjectInputProps(props) && linkFields[props.schemaType.name]
         return fields ? (
           <CompletedLink {...props} addressFields={Object.keys(fields)} site={site} />

@@ -1,9 +1,9 @@
 import type { Rule, SanityClient } from 'sanity'
 import { newAddress, oldAddress } from '#web/routing/redirects/addresses.ts'
 import { type Redirect, redirectTable, resolveRedirect } from '#web/routing/redirects/resolve.ts'
-import { pathsOf } from './link-targets.ts'
 import { t } from './norwegian.ts'
 import { loadPages } from './page-index.ts'
+import { pathsOf } from './page-maps.ts'
 import { publishedId } from './rules.ts'
 
 const apiVersion = '2026-01-01'

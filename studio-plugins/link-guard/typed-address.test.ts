@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { completeAddress, pageAt } from './typed-address.ts'
+import type { Page } from './addresses.ts'
+import { completeAddress, linkTo, pageAt } from './typed-address.ts'
 
 const complete = (typed: string) => completeAddress(typed, 'https://www.tretopp.example')
 
@@ -34,6 +35,16 @@ test('a page is found by its own path in either language', () => {
 })
 
 test.each(['/nb/shop/anorakk?color=gran', '/nb/shop/anorakk#sizes', '/nb/shop/men/jakker', '/nb/shop/borte'])(
-  '%s is more than a page’s own path, or none',
+  '%s is more than a page’s own path, or is no path',
   (path) => expect(pageAt(path, pages)).toBeUndefined(),
 )
+
+test('a pasted address of the shop becomes a link to its page, any other stays an address', () => {
+  const anorak: Page = { _id: 'anorakk', _type: 'product', slug: { nb: { current: 'anorakk' } }, published: true }
+  const reference = { _type: 'reference', _ref: 'anorakk', _weak: true }
+  const to = (address: string) => linkTo(address, 'https://tretopp.example', [anorak])
+  expect(to('https://www.tretopp.example/nb/shop/anorakk')).toEqual({ reference })
+  expect(to('https://tretopp.example/nb/shop/anorakk#sizes')).toEqual({ href: '/nb/shop/anorakk#sizes' })
+  expect(to('https://tretopp.example/nb/other')).toEqual({ href: '/nb/other' })
+  expect(to('www.example.com')).toEqual({ href: 'https://www.example.com' })
+})

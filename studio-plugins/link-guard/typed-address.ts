@@ -24,3 +24,13 @@ export function pageAt(path: string, pages: readonly Page[]): string | undefined
   const wanted = path.replace(/\/$/, '').toLowerCase()
   return pages.find((page) => languages.some((language) => pageLink(language, page)?.toLowerCase() === wanted))?._id
 }
+
+type LinkValue = { readonly href: string } | { readonly reference: Reference }
+type Reference = { readonly _type: 'reference'; readonly _ref: string; readonly _weak: true }
+
+/** The value of a link to a typed or pasted address: the page itself where it is one of the shop. */
+export function linkTo(typed: string, site: string, pages: readonly Page[]): LinkValue {
+  const address = completeAddress(typed, site)
+  const page = address.startsWith('/') ? pageAt(address, pages) : undefined
+  return page === undefined ? { href: address } : { reference: { _type: 'reference', _ref: page, _weak: true } }
+}

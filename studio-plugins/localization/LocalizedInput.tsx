@@ -1,6 +1,6 @@
 import { Box } from '@sanity/ui'
 import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps } from 'sanity'
-import { useLanguageChoice } from './language-choice.ts'
+import { useFormLanguage } from './use-form-language.ts'
 import { visibleLanguages } from './visible-languages.ts'
 
 /** Short texts are shown side by side if there is room; rich text takes the full width. */
@@ -25,7 +25,7 @@ function toLanguageField(member: FieldMember, focusPath: ObjectInputProps['focus
  * titled with the field and its language.
  */
 export function LocalizedInput(props: ObjectInputProps) {
-  const choice = useLanguageChoice()
+  const choice = useFormLanguage()
   const fields = props.members.filter((member) => member.kind === 'field')
   const visible = visibleLanguages(
     fields.map((member) => toLanguageField(member, props.focusPath)),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** The id of one language to edit, or `allLanguages` for all of them side by side. */
 export type LanguageChoice = string
@@ -7,36 +7,51 @@ export const allLanguages = 'all'
 
 const storageKey = 'studio.content-language'
 
-/** The chosen and the shown content language, with subscriptions. */
+/** A page in the preview: its language, and the document whose form is next to it, unless it is the page's own. */
+type Preview = { readonly language: string; readonly documentId: string | undefined }
+
+/** The chosen content language, and the one of the preview, with subscriptions. */
 export class LanguageStore {
   #chosen: LanguageChoice | undefined
-  #shown: LanguageChoice
+  #preview: Preview | undefined
   #storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
   #listeners = new Set<() => void>()
 
   constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
     this.#storage = storage
     this.#chosen = storage?.getItem(storageKey) ?? undefined
-    this.#shown = this.#chosen ?? allLanguages
   }
 
-  readonly shown = (): LanguageChoice => this.#shown
+  /**
+   * The language of a document's form: the editor's choice. Only the form next to the preview has the preview's
+   * language, unless the editor chose to see all languages; other forms, of references for example, keep the choice.
+   */
+  shownFor(documentId: string): LanguageChoice {
+    const preview = this.#chosen === allLanguages ? undefined : this.#preview
+    const isNextToPreview = preview && (preview.documentId ?? documentId) === documentId
+    return isNextToPreview ? preview.language : (this.#chosen ?? allLanguages)
+  }
 
-  /** The editor's choice; the browser remembers it. */
+  /** The editor's choice, in this form too; the browser remembers it. */
   choose(choice: LanguageChoice): void {
     this.#chosen = choice
     this.#storage?.setItem(storageKey, choice)
-    this.#show(choice)
+    this.#preview = undefined
+    this.#tell()
   }
 
-  /** Switches to the language of the previewed page, unless the editor chose to see all languages. */
-  follow(language: string): void {
-    if (this.#chosen !== allLanguages) this.#show(language)
+  /** The preview shows a page in this language, next to the form of this document. */
+  follow(language: string, documentId?: string): void {
+    if (this.#preview?.language === language && this.#preview.documentId === documentId) return
+    this.#preview = { language, documentId }
+    this.#tell()
   }
 
-  /** Shows the editor's choice again: the preview has been left. */
+  /** Every form shows the editor's choice again: the preview has been left. */
   stopFollowing(): void {
-    this.#show(this.#chosen ?? allLanguages)
+    if (!this.#preview) return
+    this.#preview = undefined
+    this.#tell()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,9 +59,7 @@ export class LanguageStore {
     return () => this.#listeners.delete(listener)
   }
 
-  #show(choice: LanguageChoice): void {
-    if (choice === this.#shown) return
-    this.#shown = choice
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }
@@ -62,6 +75,10 @@ function browserStorage(): Storage | undefined {
 
 export const languageStore = new LanguageStore(browserStorage())
 
-export function useLanguageChoice(): LanguageChoice {
-  return useSyncExternalStore(languageStore.subscribe, languageStore.shown)
+/** The language of a document's form, by its published id. */
+export function useLanguageChoice(documentId: string): LanguageChoice {
+  return useSyncExternalStore(
+    languageStore.subscribe,
+    useCallback(() => languageStore.shownFor(documentId), [documentId]),
+  )
 }

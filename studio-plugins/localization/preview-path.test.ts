@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewPath } from './preview-path.ts'
+import { formInTool, previewPath } from './preview-path.ts'
 
 test.each([
   ['?preview=%2Fen%2Fshop', '/en/shop'],
@@ -8,4 +8,13 @@ test.each([
   ['?other=1', undefined],
 ])('%s shows %s', (search, path) => {
   expect(previewPath(search)).toBe(path)
+})
+
+test.each([
+  [{ tool: 'presentation', presentation: { type: 'page', id: 'drafts.a' } }, 'a'],
+  [{ tool: 'presentation', presentation: {} }, undefined],
+  [{ tool: 'presentation' }, undefined],
+  [{}, undefined],
+])('%j has the form of %s', (state, id) => {
+  expect(formInTool(state)).toBe(id)
 })

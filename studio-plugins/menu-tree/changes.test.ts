@@ -52,7 +52,7 @@ const menu = readMenu(stored)
 const jackets: Keys = ['women', 'clothes', 'jackets']
 const newKey = () => 'new'
 
-test('items stand in the order of their priorities', () => {
+test('items are in the order of their priorities', () => {
   expect(outline(stored)).toEqual(tree)
 })
 

@@ -1,22 +1,25 @@
 import { Container, Grid, Heading, Stack } from '@sanity/ui'
 import { useCurrentUser } from 'sanity'
+import { useNames } from '../documents/use-names.ts'
+import { HealthPanel } from '../health/HealthPanel.tsx'
 import type { Live } from '../use-live.ts'
 import { CommunityPanel } from './CommunityPanel.tsx'
 import type { Change, Overview as OverviewContent } from './content.ts'
 import { DraftsPanel } from './DraftsPanel.tsx'
+import { MinePanel } from './MinePanel.tsx'
 import { MissedSearchesPanel } from './MissedSearchesPanel.tsx'
 import { t } from './norwegian.ts'
 import { ProblemsPanel } from './ProblemsPanel.tsx'
 import { RecentPanel } from './RecentPanel.tsx'
 import { ReleasesPanel } from './ReleasesPanel.tsx'
-import { useAuthors, useNames, useOverview } from './use-overview.ts'
+import { useAuthors, useOverview } from './use-overview.ts'
 import { useDraftProblems } from './use-problems.ts'
 
 const readers: ReadonlySet<string> = new Set(['viewer'])
 
 /**
- * The Studio's first screen: drafts, problems, what waits in the community, searches without results, releases and
- * recent changes.
+ * The Studio's first screen: what awaits the editor, drafts, problems, the health of all documents, what waits in the
+ * community, searches without results, releases and recent changes.
  */
 export function Overview({ site }: { site: string }) {
   const user = useCurrentUser()
@@ -38,14 +41,16 @@ export function Overview({ site }: { site: string }) {
           </Heading>
           <Grid gap={4} gridTemplateColumns={[1, 1, 2]} style={{ alignItems: 'start' }}>
             <Stack gap={4}>
-              <DraftsPanel authors={authors} live={live} me={canWrite ? user?.id : undefined} nameOf={nameOf} />
+              {user && <MinePanel authors={authors} live={live} me={user.id} />}
+              <DraftsPanel live={live} nameOf={nameOf} />
               {canWrite && <DraftProblems live={live} />}
+              {canWrite && <HealthPanel />}
             </Stack>
             <Stack gap={4}>
               <CommunityPanel site={site} />
               <MissedSearchesPanel site={site} />
               <ReleasesPanel live={live} />
-              <RecentPanel live={live} nameOf={nameOf} />
+              <RecentPanel authors={authors} live={live} nameOf={nameOf} />
             </Stack>
           </Grid>
         </Stack>

@@ -1,5 +1,6 @@
-import { Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
+import { Busy } from '../ui/Busy.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
 import { t } from './norwegian.ts'
@@ -36,14 +37,7 @@ export function Panel<Value>({ title, live, children, empty, actions }: PanelPro
 
 function PanelBody<Value>({ live, children, empty }: Pick<PanelProps<Value>, 'live' | 'children' | 'empty'>) {
   if (live.status === 'loading') {
-    return (
-      <Flex align="center" gap={3} padding={2} role="status">
-        <Spinner muted size={1} />
-        <Text muted size={1}>
-          {t('Loading …')}
-        </Text>
-      </Flex>
-    )
+    return <Busy padding={2} text={t('Loading …')} />
   }
   if (live.status === 'failed') {
     return <Problem onRetry={live.retry} text={t('This could not be loaded.')} />

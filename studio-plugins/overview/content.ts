@@ -2,9 +2,9 @@ import { getPublishedId, getVersionFromId, isDraftId } from '@sanity/client/csm'
 import { z } from 'zod'
 import { t } from './norwegian.ts'
 
-/** How many drafts are looked at, and how many changes are listed. */
+/** How many drafts and how many changes are looked at. */
 const maxDrafts = 100
-const maxRecent = 12
+const maxRecent = 24
 
 const line = `_id, _type, _rev, _updatedAt`
 
@@ -44,7 +44,7 @@ export const overviewResult = z.object({
   versions: z.array(row.pick({ _id: true, _type: true })),
 })
 
-export type OverviewResult = z.infer<typeof overviewResult>
+type OverviewResult = z.infer<typeof overviewResult>
 
 /** A changed version of a document. */
 export type Change = z.infer<typeof row>

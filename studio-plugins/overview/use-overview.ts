@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { map } from 'rxjs'
-import { type User, useClient, useDocumentStore, useSchema, useUserStore } from 'sanity'
+import { useClient, useDocumentStore, useSchema } from 'sanity'
+import { type Authors, loadAuthors } from '../documents/authors.ts'
 import { type Live, useLive } from '../use-live.ts'
-import { type Authors, loadAuthors } from './authors.ts'
 import { type Change, type Overview, overviewOf, overviewQuery, overviewResult } from './content.ts'
 
 const apiVersion = '2026-01-01'
@@ -55,22 +55,4 @@ export function useAuthors(changes: readonly Change[]): Authors | undefined {
     }
   }, [client, revisions])
   return authors
-}
-
-/** Names of people, by their ids, once they are known. */
-export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
-  const userStore = useUserStore()
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
-  const key = [...new Set(ids)].toSorted().join(',')
-  useEffect(() => {
-    let isCurrent = true
-    userStore
-      .getUsers(key.split(',').filter(Boolean))
-      .catch((): User[] => [])
-      .then((users) => isCurrent && setNames(new Map(users.map((user) => [user.id, user.displayName ?? '']))))
-    return () => {
-      isCurrent = false
-    }
-  }, [userStore, key])
-  return names
 }

@@ -11,8 +11,8 @@ type Props = ObjectInputProps & {
 /** The input of a picture that, when the picture is replaced, asks whether its alternative text still fits. */
 export function ReviewedPicture({ field, ...props }: Props) {
   const { value, path, readOnly, onChange } = props
-  const besides = useFormValue([...path.slice(0, -1), 'alt'])
-  const alt: unknown = value?.alt ?? besides
+  const altNextToPicture = useFormValue([...path.slice(0, -1), 'alt'])
+  const alt: unknown = value?.alt ?? altNextToPicture
   const before: unknown = value?.[field]
   const unreviewed = textsOf(alt).filter((text) => Array.isArray(before) && before.includes(text))
   return (

@@ -7,7 +7,7 @@ export function textsOf(alt: unknown): string[] {
 }
 
 /** Whether the change puts another file into a picture. */
-export function isReplacement(patches: readonly FormPatch[], asset: string | undefined): boolean {
+function isReplacement(patches: readonly FormPatch[], asset: string | undefined): boolean {
   return patches.some(({ type, path, ...rest }) => {
     const value: unknown = type === 'set' && 'value' in rest ? rest.value : undefined
     const set =

@@ -7,6 +7,7 @@ const usage = (pages: Usage['pages'], isOnEveryPage = false): Usage => ({
   isOnEveryPage,
   users: [],
   publishedAddresses: {},
+  publishedPaths: [],
   current: undefined,
 })
 const page = (nb: string, en?: string) => ({
@@ -39,4 +40,9 @@ test('only the first of very many pages are listed', () => {
 
 test('a page without any place asks for an address', () => {
   expect(locationsFrom(usage([]))).toMatchObject({ message: expect.stringMatching(/address/), tone: 'caution' })
+})
+
+test('a shared text without a page says that no page shows it', () => {
+  const nowhere = { message: 'Nowhere', tone: 'caution' as const }
+  expect(locationsFrom(usage([]), () => nowhere)).toEqual(nowhere)
 })

@@ -18,6 +18,11 @@ const noAddress = (): DocumentLocationsState => ({
   tone: 'caution',
 })
 
+/** Documents without a page of their own, which others show. */
+const sharedTypes: ReadonlySet<string> = new Set(['sharedFactBox'])
+
+const unused = (): DocumentLocationsState => ({ message: t('No page shows this yet.'), tone: 'caution' })
+
 const unknown = (): DocumentLocationsState => ({ message: t('Could not check where this is used.'), tone: 'critical' })
 
 function locationsOf({ title, hrefs }: UsedPage): DocumentLocation[] {
@@ -28,8 +33,8 @@ function locationsOf({ title, hrefs }: UsedPage): DocumentLocation[] {
 }
 
 /** The locations of a document: the number of pages, and a link to each in every language. */
-export function locationsFrom({ pages, isOnEveryPage }: Usage): DocumentLocationsState {
-  if (pages.length === 0) return noAddress()
+export function locationsFrom({ pages, isOnEveryPage }: Usage, nowhere = noAddress): DocumentLocationsState {
+  if (pages.length === 0) return nowhere()
   const count = pages.length === 1 ? t('Used on 1 page') : t('Used on {count} pages', { count: pages.length })
   const first = pages.length > listedPages ? t('; the first {count} are listed', { count: listedPages }) : ''
   return {
@@ -60,9 +65,9 @@ export const locations: DocumentLocationResolver = (
   { id, type },
   { documentStore },
 ): Observable<DocumentLocationsState | null> => {
-  if (isRoutable(type))
+  if (isRoutable(type) || sharedTypes.has(type))
     return observeUsage(documentStore, id).pipe(
-      map(locationsFrom),
+      map((usage) => locationsFrom(usage, sharedTypes.has(type) ? unused : noAddress)),
       catchError(() => of(unknown())),
     )
   return of(shownEverywhere[type] ?? null)

@@ -5,7 +5,10 @@ import { isEditorial, isFixedPath, reservedWord, type SitePage, sitePages } from
 
 type MainDocument = { filter: string; params?: Record<string, string> }
 
-/** The path of a page's documents below the language, as a GROQ expression. `gender` stands for itself. */
+/**
+ * The path of a page's documents below the language, as a GROQ expression. `gender` is the value to compare with, not
+ * an expression.
+ */
 function pathInGroq(lang: Language, { path, hasSlugFallback }: SitePage, gender: string): string {
   const slug = `slug.${lang}.current`
   const parts = path.split('/').map((part) => {

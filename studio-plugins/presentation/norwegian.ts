@@ -4,6 +4,7 @@ export const norwegian = {
   Norwegian: 'Norsk',
   English: 'Engelsk',
   'Add an address to preview this page.': 'Legg til en adresse for å forhåndsvise denne siden.',
+  'No page shows this yet.': 'Ingen side viser dette ennå.',
   'Could not check where this is used.': 'Kunne ikke kontrollere hvor dette brukes.',
   'Used on 1 page': 'Brukes på 1 side',
   'Used on {count} pages': 'Brukes på {count} sider',

@@ -1,4 +1,5 @@
-import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Busy } from '../ui/Busy.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
 import { t } from './norwegian.ts'
@@ -13,16 +14,7 @@ type Props = {
 
 /** The loading, error and empty states of a list of products. */
 export function ProductListStates({ products, shown, onShowAll }: Props) {
-  if (products.status === 'loading') {
-    return (
-      <Flex align="center" gap={2} padding={4}>
-        <Spinner muted />
-        <Text muted size={1}>
-          {t('Loading products')}
-        </Text>
-      </Flex>
-    )
-  }
+  if (products.status === 'loading') return <Busy padding={4} text={t('Loading products')} />
   if (products.status === 'failed') {
     return <Problem margin={3} onRetry={products.retry} text={t('The products could not be loaded.')} tone="caution" />
   }

@@ -33,7 +33,7 @@ export type Plan = {
 }
 
 /** The result of checking one product before a change. */
-export type Findings = {
+type Findings = {
   /** Whether the editor's role allows the change. */
   readonly isAllowed: boolean
   /** Errors of the document as it would be. */

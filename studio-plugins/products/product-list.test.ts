@@ -26,7 +26,7 @@ describe('a filter', () => {
     expect(ids({ text: 'jakke 2' })).toEqual([])
   })
 
-  test('by clothing type, state and unpublished changes', () => {
+  test('finds by clothing type, state and unpublished changes', () => {
     expect(ids({ clothingType: 'rain' })).toEqual(['b'])
     expect(ids({ state: 'preorder' })).toEqual(['a'])
     expect(ids({ changes: 'unpublished' })).toEqual(['a', 'c'])
@@ -50,7 +50,7 @@ describe('a click', () => {
     expect(click(['a', 'b', 'c', 'd'], 'c', 'b')).toEqual(['a', 'd'])
   })
 
-  test('with Shift is an ordinary one where the last one is no longer shown', () => {
+  test('with Shift is an ordinary click if the product clicked last is no longer shown', () => {
     expect(click(['z'], 'b', 'z')).toEqual(['z', 'b'])
     expect(click(['b'], 'z')).toEqual(['b'])
   })

@@ -9,12 +9,12 @@ const apiVersion = '2026-01-01'
 /** All products, live; a draft replaces its published version. */
 export const useProducts = () => useLiveQuery(productsQuery, readProducts)
 
-const none: readonly ClothingType[] = []
+const noTypes: readonly ClothingType[] = []
 
 /** All clothing types; empty until they are loaded. */
 export function useClothingTypes(): readonly ClothingType[] {
   const client = useClient({ apiVersion })
   const load = useCallback(async () => await readClothingTypes(client), [client])
   const { result } = useAsync('clothing types', load)
-  return result.status === 'loaded' ? result.value : none
+  return result.status === 'loaded' ? result.value : noTypes
 }

@@ -19,7 +19,7 @@ export type PublicState =
   | { readonly status: 'behind'; readonly documents: readonly BehindDocument[] }
 
 /** The result of one check of lake and storefront. */
-export type Finding = 'unreachable' | readonly BehindDocument[]
+type Finding = 'unreachable' | readonly BehindDocument[]
 
 /** The state that is kept between two checks. */
 export type Memory = {

@@ -14,9 +14,9 @@ export async function fetchBehind(
   documents: readonly PublishedDocument[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, BehindReason>> {
-  const asked = documents.map(({ id, publishedAt, isGone }) => ({ id, publishedAt, isGone }))
+  const states = documents.map(({ id, publishedAt, isGone }) => ({ id, publishedAt, isGone }))
   const { behind } = await orThrow(
-    callBackend<typeof listBehind>('POST /api/v1/publications', { ...backend, body: { documents: asked }, signal }),
+    callBackend<typeof listBehind>('POST /api/v1/publications', { ...backend, body: { documents: states }, signal }),
   )
   return new Map(behind.map(({ id, reason }) => [id, reason]))
 }

@@ -3,7 +3,7 @@ import { summary, timeText } from './texts.ts'
 
 const today = new Date(2026, 10, 22, 9, 30)
 
-test('the time is that of the day, with the date on another one', () => {
+test('the time of day is shown, on another day with the date', () => {
   expect(timeText(new Date(2026, 10, 22, 0, 12).toISOString(), today)).toBe('00:12')
   expect(timeText(new Date(2026, 10, 21, 23, 5).toISOString(), today)).toBe('21 Nov, 23:05')
 })

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { isLanguage } from '#web/routing/languages.ts'
-import { useLanguageChoice } from '../localization/language-choice.ts'
+import { useFormLanguage } from '../localization/use-form-language.ts'
 import { describeDocument, type PageContext } from './described-document.ts'
 import { t } from './norwegian.ts'
 import { SearchResult } from './SearchResult.tsx'
@@ -25,7 +25,7 @@ const sideBySide = {
 
 /** The SEO fields, with previews of the search result and the shared link above them, in the language of the form. */
 export function SeoInput({ languages, site, ...props }: Props) {
-  const choice = useLanguageChoice()
+  const choice = useFormLanguage()
   const document = useFormValue([])
   const category = useFormValue(['category', '_ref'])
   const context = usePageContext(typeof category === 'string' ? category : undefined)

@@ -22,7 +22,7 @@ test('a page is described as the storefront sends it, with its address', () => {
   expect(describeDocument(article, 'en', around)).toEqual({
     documentTitle: 'Wool – Tretopp',
     title: 'Wool',
-    // There is no English introduction: the Norwegian one stands in, as on the page.
+    // There is no English introduction: the Norwegian one is used, as on the page.
     description: 'Om ull.',
     image: picture('shop'),
     shopName: 'Tretopp',

@@ -14,30 +14,30 @@ const slug = z.object({ current: z.string().nullish() }).nullish()
 const address = z.object({ nb: slug, en: slug })
 
 /** Documents may be unfinished: invalid fields count as missing. */
-const none = undefined
+const missing = undefined
 
 const pageDocument = z.object({
   _type: z.string().catch(''),
-  title: text.optional().catch(none),
-  lead: text.optional().catch(none),
-  heroPromise: text.optional().catch(none),
-  image: picture.optional().catch(none),
-  heroImage: picture.optional().catch(none),
-  images: z.array(picture).optional().catch(none),
-  slug: address.optional().catch(none),
-  path: address.optional().catch(none),
+  title: text.optional().catch(missing),
+  lead: text.optional().catch(missing),
+  heroPromise: text.optional().catch(missing),
+  image: picture.optional().catch(missing),
+  heroImage: picture.optional().catch(missing),
+  images: z.array(picture).optional().catch(missing),
+  slug: address.optional().catch(missing),
+  path: address.optional().catch(missing),
   seo: z
     .object({
-      title: text.optional().catch(none),
-      description: text.optional().catch(none),
-      image: picture.optional().catch(none),
-      noIndex: z.boolean().optional().catch(none),
+      title: text.optional().catch(missing),
+      description: text.optional().catch(missing),
+      image: picture.optional().catch(missing),
+      noIndex: z.boolean().optional().catch(missing),
     })
     .optional()
-    .catch(none),
+    .catch(missing),
 })
 
-/** The other input of a page description besides the document: the site settings and the category. */
+/** What a page description needs in addition to the document: the site settings and the category. */
 export const pageContext = z.object({
   site: z
     .object({

@@ -16,6 +16,7 @@ export const norwegian = {
   Community: 'Fellesskap',
   'Landing pages': 'Landingssider',
   Categories: 'Kategorier',
+  'Shared fact boxes': 'Felles faktabokser',
   'All pages': 'Alle sider',
   'Pages by category': 'Sider etter kategori',
   Articles: 'Artikler',

@@ -77,6 +77,7 @@ export const sections: readonly Section[] = [
       singleton('communityPage', 'Community'),
       allOf('landingPage', 'Landing pages'),
       allOf('categoryPage', 'Categories'),
+      allOf('sharedFactBox', 'Shared fact boxes'),
       allOf('page', 'All pages'),
       byReference({
         id: 'pages-by-category',

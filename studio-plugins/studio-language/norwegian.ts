@@ -6,6 +6,10 @@ export const norwegian = {
   Content: 'Innhold',
   Presentation: 'Forhåndsvisning',
   Community: 'Fellesskap',
+  Calendar: 'Kalender',
+  Languages: 'Språk',
+  Health: 'Tilstand',
+  'Find and replace': 'Finn og erstatt',
   Releases: 'Utgivelser',
   Vision: 'Vision',
 } as const
@@ -14,7 +18,7 @@ export const t = textsWith(norwegian)
 
 type OwnText = keyof typeof norwegian
 
-/** The title of a tool in the editor's language; that of an unknown tool as it is. */
+/** The title of a tool in the editor's language; the title of an unknown tool is not changed. */
 export function toolTitle(title: string): string {
   const isOwn = (text: string): text is OwnText => Object.hasOwn(norwegian, text)
   return isOwn(title) ? t(title) : title

@@ -42,7 +42,7 @@ function useTable({ value, onChange, focusPath, onPathFocus }: ArrayOfObjectsInp
     write,
     change,
     onKeyDown,
-    /** Tells the form, so that a click in the preview on the cell of before focuses it again. */
+    /** Tells the form which cell has the focus, so that another click on it in the preview focuses it again. */
     focused: (row: string, column: number) => onPathFocus([{ _key: row }, 'cells', column]),
     addRow(column = 0) {
       focusNext(cellAt(grid.length, column))

@@ -1,5 +1,5 @@
 /** A table as it was copied: rectangular, each cell as plain text. */
-export type PastedTable = {
+type PastedTable = {
   readonly rows: readonly (readonly string[])[]
   readonly hasHeader: boolean
   readonly caption: string | undefined

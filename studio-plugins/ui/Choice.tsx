@@ -5,14 +5,25 @@ type Props<Value extends string> = {
   value: Value
   options: readonly (readonly [Value, string])[]
   onChange: (value: Value) => void
+  isReadOnly?: boolean
+  /** The widest that it gets, in pixels. */
+  width?: number
 }
 
 /** One filter over a list. */
-export function Choice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  isReadOnly = false,
+  width = 220,
+}: Props<Value>) {
   return (
-    <Box style={{ maxWidth: 220, minWidth: 130 }}>
+    <Box style={{ maxWidth: width, minWidth: 130 }}>
       <Select
         aria-label={label}
+        disabled={isReadOnly}
         fontSize={1}
         onChange={({ currentTarget }) => {
           const chosen = options.find(([option]) => option === currentTarget.value)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KeptChanges } from './kept.ts'
 
-function shelf() {
+function memoryStorage() {
   const values = new Map<string, string>()
   return {
     get length() {
@@ -17,7 +17,7 @@ function shelf() {
 const changes = [{ path: ['title', 'nb'], before: undefined, after: 'Ull' }]
 
 test('changes are found again by a later session, newest first, until they are forgotten', () => {
-  const browser = shelf()
+  const browser = memoryStorage()
   const first = new KeptChanges(browser, 'shop kari')
   expect(first.keep('a', 'one', { at: Date.now() - 1000, changes })).toBe(true)
   first.keep('ab', 'one', { at: Date.now(), changes })
@@ -30,13 +30,13 @@ test('changes are found again by a later session, newest first, until they are f
 })
 
 test('another user of the browser does not see them', () => {
-  const browser = shelf()
+  const browser = memoryStorage()
   new KeptChanges(browser, 'shop kari').keep('a', 'one', { at: Date.now(), changes })
   expect(new KeptChanges(browser, 'shop ola').of('a')).toEqual([])
 })
 
 test('those that are a month old or damaged are forgotten', () => {
-  const browser = shelf()
+  const browser = memoryStorage()
   const kept = new KeptChanges(browser, 'shop kari')
   kept.keep('a', 'one', { at: Date.now() - 31 * 24 * 60 * 60_000, changes })
   browser.setItem('studio.unsaved shop kari a two', '{"at":')
@@ -49,5 +49,5 @@ test('a browser that is full says so', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  expect(new KeptChanges({ ...shelf(), setItem }, 'shop kari').keep('a', 'one', { at: 1, changes })).toBe(false)
+  expect(new KeptChanges({ ...memoryStorage(), setItem }, 'shop kari').keep('a', 'one', { at: 1, changes })).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { Change } from './changes.ts'
 /** Changes of a document that were not saved, and when the last of them was made (milliseconds). */
 export type Kept = { readonly at: number; readonly changes: readonly Change[] }
 
-export type KeptOfSession = Kept & { readonly session: string }
+type KeptOfSession = Kept & { readonly session: string }
 
 const prefix = 'studio.unsaved'
 const MAX_AGE_MS = milliseconds({ days: 30 })
@@ -20,7 +20,7 @@ const keptSchema = z.object({
   ),
 })
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
  * Unsaved changes in the browser, by document and by session, which is one opening of its form: two tabs do not
@@ -29,17 +29,17 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
  */
 export class KeptChanges {
   #owner: string
-  #shelf: Shelf
+  #storage: KeyValueStorage
 
-  constructor(shelf: Shelf, owner: string) {
-    this.#shelf = shelf
+  constructor(storage: KeyValueStorage, owner: string) {
+    this.#storage = storage
     this.#owner = owner
   }
 
   /** Keeps the changes of a session. False if the browser could not. */
   keep(id: string, session: string, kept: Kept): boolean {
     try {
-      this.#shelf.setItem(this.#key(id, session), JSON.stringify(kept))
+      this.#storage.setItem(this.#key(id, session), JSON.stringify(kept))
       return true
     } catch {
       return false
@@ -47,7 +47,7 @@ export class KeptChanges {
   }
 
   forget(id: string, session: string): void {
-    this.#shelf.removeItem(this.#key(id, session))
+    this.#storage.removeItem(this.#key(id, session))
   }
 
   /**
@@ -56,13 +56,13 @@ export class KeptChanges {
    */
   of(id: string): KeptOfSession[] {
     const start = this.#key(id, '')
-    const keys = Array.from({ length: this.#shelf.length }, (_, index) => this.#shelf.key(index) ?? '')
+    const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '')
     return keys
       .filter((key) => key.startsWith(start))
       .flatMap((key) => {
-        const kept = read(this.#shelf.getItem(key))
+        const kept = read(this.#storage.getItem(key))
         if (kept && Date.now() - kept.at < MAX_AGE_MS) return [{ ...kept, session: key.slice(start.length) }]
-        this.#shelf.removeItem(key)
+        this.#storage.removeItem(key)
         return []
       })
       .toSorted((a, b) => b.at - a.at)

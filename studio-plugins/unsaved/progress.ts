@@ -34,8 +34,8 @@ export function nextProgress(progress: Progress, step: Step): Progress {
 }
 
 /**
- * The part of what was typed that the saved document lacks: the lake refused it, or the Studio has begun anew with what
- * the lake has. If somebody else has written since, the document has both texts.
+ * The part of what was typed that the saved document lacks: the lake refused it, or the Studio has started over with
+ * what the lake has. If somebody else has written since, the document has both texts.
  */
 export function lostChanges({ isSaved, shown, changes }: Progress): Change[] {
   return isSaved ? untouchedIn(shown, missingFrom(shown, changes)) : []

@@ -6,7 +6,7 @@ import { type Change, missingFrom } from './changes.ts'
 import { KeptChanges } from './kept.ts'
 import { initialProgress, lostChanges, nextProgress, type Progress, type Step } from './progress.ts'
 
-/** The Studio says that all is saved a moment before it shows what it has begun anew with. */
+/** The Studio says that all is saved a moment before it shows the document that it has started over with. */
 const SETTLED_MS = 1000
 
 /** Changes that were not saved, and that the document lacks. */
@@ -17,7 +17,7 @@ export type Unsaved = {
   /** Whether the browser keeps unsaved changes; without room or permission it cannot. */
   readonly isKept: boolean
   readonly offers: readonly Offer[]
-  /** Forgets an offer: its changes are made again, or not wanted. */
+  /** Forgets an offer whose changes were restored or discarded. */
   forget(session: string): void
 }
 

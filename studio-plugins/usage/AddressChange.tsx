@@ -16,16 +16,21 @@ export function AddressField(props: ObjectFieldProps) {
     <Stack gap={3}>
       {props.renderDefault(props)}
       {typeof id === 'string' && typeof type === 'string' && props.path.length === 1 && (
-        <IfChanged field={props.name} id={getPublishedId(id)} type={type} value={props.value} />
+        <AddressChangeIfAny field={props.name} id={getPublishedId(id)} type={type} value={props.value} />
       )}
     </Stack>
   )
 }
 
-type IfChangedProps = { readonly id: string; readonly type: string; readonly field: string; readonly value: unknown }
+type AddressChangeProps = {
+  readonly id: string
+  readonly type: string
+  readonly field: string
+  readonly value: unknown
+}
 
 /** Loads the usage only when the address differs from the published one. */
-function IfChanged({ id, type, field, value }: IfChangedProps) {
+function AddressChangeIfAny({ id, type, field, value }: AddressChangeProps) {
   const { published } = useEditState(id, type)
   if (!published || slugsIn(published[field]) === slugsIn(value)) return null
   return <AddressChange field={field} id={id} value={value} />
@@ -36,7 +41,7 @@ function slugsIn(value: unknown): string {
   return languages.map((language) => slug?.[language]?.current ?? '').join(' ')
 }
 
-function AddressChange({ id, field, value }: Omit<IfChangedProps, 'type'>) {
+function AddressChange({ id, field, value }: Omit<AddressChangeProps, 'type'>) {
   const usage = useUsage(id)
   if (usage.status !== 'loaded') return null
   const changes = changesIn(usage.value, field, value)

@@ -1,4 +1,5 @@
-import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
+import { Busy } from '../ui/Busy.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import type { Live } from '../use-live.ts'
 import { t } from './norwegian.ts'
@@ -13,15 +14,7 @@ type RemovalNoticeProps = {
 
 /** The consequences of removing a document: its addresses, and the documents that use it. */
 export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
-  if (usage.status === 'loading')
-    return (
-      <Flex align="center" gap={3} role="status">
-        <Spinner muted size={1} />
-        <Text muted size={1}>
-          {t('Checking where it is used …')}
-        </Text>
-      </Flex>
-    )
+  if (usage.status === 'loading') return <Busy text={t('Checking where it is used …')} />
   if (usage.status === 'failed') return <Problem onRetry={usage.retry} text={t('Could not check where it is used.')} />
   const { users, publishedAddresses } = usage.value
   const lost = Object.values(publishedAddresses)

@@ -41,6 +41,12 @@ export const norwegian = {
   'Unpublish this document?': 'Avpublisere dette dokumentet?',
   'All {count} versions of it are deleted: published, draft and in releases.':
     'Alle de {count} versjonene slettes: publisert, utkast og i utgivelser.',
+  'Send visitors to': 'Send de besøkende til',
+  'Choose another': 'Velg en annen',
+  'Its old addresses lead there as soon as it is gone.': 'De gamle adressene leder dit så snart siden er borte.',
+  'Without a page, its addresses say that the page was not found.':
+    'Uten en side sier adressene at siden ikke ble funnet.',
+  'This did not work, and nothing was changed.': 'Det gikk ikke, og ingenting ble endret.',
   Cancel: 'Avbryt',
   'Delete anyway': 'Slett likevel',
   'Unpublish anyway': 'Avpubliser likevel',

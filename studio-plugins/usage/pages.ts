@@ -22,7 +22,7 @@ const fixedTitles: Readonly<Record<string, OwnText>> = {
   overshootSplash: 'Overshoot day splash',
 }
 
-/** Title of a document, as the Studio names those that have none of their own. */
+/** The Studio's title for a document, including one without a title of its own. */
 export function titleOf(document: Pick<PageRow, '_type' | 'title'>): Localized<string> {
   return localized(document.title, 'nb') ? document.title : fixed(fixedTitles[document._type] ?? 'Untitled')
 }
@@ -95,7 +95,7 @@ const frameTypes: ReadonlySet<string> = new Set(['mainMenu', 'footer', 'overshoo
 
 export const isAroundEveryPage = (type: string) => frameTypes.has(type)
 
-/** The page of a using document; none for menus and redirects. */
+/** The page of a using document; undefined for menus and redirects. */
 export function pagesOfUser(document: PageRow): UsedPage[] {
   return ownPage(document)
 }

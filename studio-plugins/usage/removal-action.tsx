@@ -4,48 +4,53 @@ import { useState } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionDialogProps,
+  useClient,
   useDocumentOperation,
   useDocumentVersions,
+  useEditState,
   useSchema,
   useValuePreview,
 } from 'sanity'
+import { composeOnce } from '../compose-once.ts'
+import type { LinkablePage } from '../menu-tree/linkable-pages.ts'
+import { Problem } from '../ui/Problem.tsx'
 import { t } from './norwegian.ts'
 import { RemovalNotice } from './RemovalNotice.tsx'
+import { SendVisitors } from './SendVisitors.tsx'
+import { type Redirect, redirectsTo, removeWithRedirects } from './send-visitors.ts'
 import { useUsage } from './use-usage.ts'
 
-export type Removal = 'delete' | 'unpublish'
+type Removal = 'delete' | 'unpublish'
+
+const apiVersion = '2026-01-01'
 
 const names = {
   delete: { name: 'Delete', anyway: 'Delete anyway', question: 'Delete this document?' },
   unpublish: { name: 'Unpublish', anyway: 'Unpublish anyway', question: 'Unpublish this document?' },
 } as const satisfies Record<Removal, object>
 
-/** One hook per action: the Studio composes actions repeatedly, and a new hook would lose the state of its dialog. */
-const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /**
  * Sanity's own action with another confirmation dialog, which lists every use of the document, also typed links.
  * Conditions and permissions stay Sanity's.
  */
-export function withUsageDialog(original: DocumentActionComponent, removal: Removal): DocumentActionComponent {
-  const action = known.get(original) ?? compose(original, removal)
-  known.set(original, action)
-  return action
-}
-
-function compose(original: DocumentActionComponent, removal: Removal): DocumentActionComponent {
+export const withUsageDialog = composeOnce((original: DocumentActionComponent, removal: Removal) => {
   // biome-ignore lint/correctness/noComponentHookFactories: actions are hooks, and each is composed once
   const useRemoval: DocumentActionComponent = (props) => {
     const description = original(props)
     const operations = useDocumentOperation(props.id, props.type)
+    const client = useClient({ apiVersion })
+    const { published } = useEditState(getPublishedId(props.id), props.type)
     const { data: versions } = useDocumentVersions({ documentId: getPublishedId(props.id) })
     const [isOpen, setOpen] = useState(false)
     if (!description) return null
     const close = () => setOpen(false)
-    const confirm = () => {
-      close()
-      if (removal === 'delete') operations.delete.execute(versions)
+    const confirm = async (redirects: readonly Redirect[]) => {
+      if (redirects.length > 0 && published) {
+        const removed = removal === 'delete' ? { removal, versions } : { removal, published }
+        await removeWithRedirects(client, removed, redirects)
+      } else if (removal === 'delete') operations.delete.execute(versions)
       else operations.unpublish.execute()
+      close()
     }
     const dialog: DocumentActionDialogProps = {
       type: 'dialog',
@@ -57,7 +62,7 @@ function compose(original: DocumentActionComponent, removal: Removal): DocumentA
     return { ...description, onHandle: () => setOpen(true), dialog: isOpen && dialog }
   }
   return Object.assign(useRemoval, { action: original.action, displayName: `WithUsageDialog(${removal})` })
-}
+})
 
 type RemovalQuestionProps = {
   readonly id: string
@@ -65,7 +70,7 @@ type RemovalQuestionProps = {
   readonly removal: Removal
   /** Ids of all versions of the document. */
   readonly versions: readonly string[]
-  readonly onConfirm: () => void
+  readonly onConfirm: (redirects: readonly Redirect[]) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -75,6 +80,17 @@ function RemovalQuestion({ id, type, removal, versions, onConfirm, onClose }: Re
   const schemaType = useSchema().get(type)
   const preview = useValuePreview({ enabled: true, schemaType, value: { _id: publishedId, _type: type } })
   const title = preview.value?.title
+  const [target, setTarget] = useState<LinkablePage>()
+  const [state, setState] = useState<'asking' | 'running' | 'failed'>('asking')
+  const lost = usage.status === 'loaded' ? usage.value.publishedPaths : []
+  const confirm = async () => {
+    setState('running')
+    try {
+      await onConfirm(target ? redirectsTo(target, lost, removal === 'delete') : [])
+    } catch {
+      setState('failed')
+    }
+  }
   const isUsed = usage.status === 'loaded' && usage.value.users.length > 0
   return (
     <Stack gap={4}>
@@ -87,13 +103,16 @@ function RemovalQuestion({ id, type, removal, versions, onConfirm, onClose }: Re
         </Text>
       )}
       <RemovalNotice onOpen={onClose} removal={removal} usage={usage} />
+      {lost.length > 0 && <SendVisitors id={publishedId} onChoose={setTarget} target={target} />}
+      {state === 'failed' && <Problem text={t('This did not work, and nothing was changed.')} />}
       <Flex gap={2} justify="flex-end">
         <Button fontSize={1} mode="bleed" onClick={onClose} padding={3} text={t('Cancel')} />
         <Button
           data-testid="confirm-button"
-          disabled={usage.status === 'loading'}
+          disabled={usage.status === 'loading' || state === 'running'}
           fontSize={1}
-          onClick={onConfirm}
+          mode="ghost"
+          onClick={() => void confirm()}
           padding={3}
           text={t(isUsed ? names[removal].anyway : names[removal].name)}
           tone="critical"

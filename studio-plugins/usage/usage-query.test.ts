@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentTypes, singletonTypes } from '#schemas/index.ts'
-import { linkingTypes, textFields } from './usage-query.ts'
+import { linkingTypes, textFields } from '#web/domain/content/typed-addresses.ts'
 
-const holdsText = ({ type }: { type: string }) => type === 'localeRichText'
+const holdsText = ({ type }: { type: string }) => ['localeRichText', 'localeFactText'].includes(type)
 
 const withTexts = [...documentTypes, ...singletonTypes].filter(({ fields }) => fields.some(holdsText))
 

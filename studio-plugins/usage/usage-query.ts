@@ -1,48 +1,12 @@
 import { z } from 'zod'
+import { linkingTypes, typedAddressPaths } from '#web/domain/content/typed-addresses.ts'
 import { languages } from '#web/routing/languages.ts'
 import { routableTypes } from '#web/routing/site-pages.ts'
 
-/** Fields that hold a rich text per language. */
-export const textFields = ['content', 'sizeGuide', 'text']
-
-/** Where a rich text keeps addresses: its links, buttons and slides, including those inside fact boxes and columns. */
-const addressPaths = [
-  'markDefs[].href',
-  'url',
-  'items[].url',
-  'content[].markDefs[].href',
-  'columns[].content[].markDefs[].href',
-  'columns[].content[].url',
-  'columns[].content[].content[].markDefs[].href',
-]
-
-const textAddresses = textFields.flatMap((field) =>
-  languages.flatMap((language) => addressPaths.map((path) => `...${field}.${language}[].${path}`)),
-)
-
-const menuAddresses = languages
-  .map((language) => (language === 'nb' ? 'linkNb' : 'linkEn'))
-  .flatMap((link) => [`...items[].${link}`, `...items[].groups[].routes[].${link}`, `...menuElements[].${link}`])
-
 /** Addresses within the shop that the document links to by typing them instead of choosing a page. */
-const typedAddresses = `array::unique([to, ${[...menuAddresses, ...textAddresses].join(', ')}][string::startsWith(@, "/")])`
+const typedAddresses = `array::unique([${typedAddressPaths.join(', ')}][string::startsWith(@, "/")])`
 
-/** Document types whose texts or menus can hold a typed address. */
-export const linkingTypes = [
-  'categoryPage',
-  'communityPage',
-  'contentPage',
-  'footer',
-  'homePage',
-  'landingPage',
-  'mainMenu',
-  'overshootSplash',
-  'page',
-  'product',
-  'redirect',
-]
-
-/** Redirects are named after the address that they lead on from. */
+/** A redirect is named after its old address. */
 const title = `"title": select(_type == "redirect" => {"nb": from, "en": from}, title)`
 
 const pageFields = `_id, _type, ${title}, slug, path, "category": category->{_type, slug, title}, genders, productState`

@@ -105,6 +105,20 @@ test.each([
   expect(addresses(usage)).toContain('/nb/linking')
 })
 
+test('a shared fact box is used by the pages whose fact boxes show it, and links in it count', async () => {
+  const box = { _id: 'care', _type: 'sharedFactBox', title: named('Stell', 'Care') }
+  const shows = { _type: 'factBox', shared: to('care') }
+  const pages = [
+    page('direct', text(shows)),
+    page('column', text({ _type: 'columns', columns: [{ content: [shows] }] })),
+  ]
+  const usage = await usageIn('care', [box, ...pages])
+  expect(userIds(usage)).toEqual(['column', 'direct'])
+  expect(addresses(usage)).toEqual(['/nb/column', '/nb/direct'])
+  const linking = { ...box, content: { nb: [link({ href: '/nb/shop/anorakk' })] } }
+  expect((await usageIn('anorak', [linking])).users).toMatchObject([{ id: 'care', isByAddress: true }])
+})
+
 test('a document linked in a menu or the footer is on every page', async () => {
   const menu = {
     _id: 'mainMenu',
@@ -185,6 +199,7 @@ test('the published address is distinguished from the draft’s, and links to ei
     page('new', text(link({ href: '/nb/shop/vindanorakk' }))),
   ])
   expect(usage.publishedAddresses).toEqual({ nb: '/nb/shop/anorakk', en: '/en/shop/anorak' })
+  expect(usage.publishedPaths).toContainEqual({ language: 'en', path: '/en/shop/anorak' })
   expect(addressesOf(usage.current)).toEqual({ nb: '/nb/shop/vindanorakk', en: '/en/shop/anorak' })
   expect(userIds(usage)).toEqual(['new', 'old'])
 })

@@ -1,7 +1,7 @@
 import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm'
 import { ownPath } from '#studio-plugins/link-guard/link-targets.ts'
 import { type Language, type Localized, languages, localized } from '#web/routing/languages.ts'
-import { pageLink } from '#web/routing/links.ts'
+import { pagesOf as addressedPages, pageLink } from '#web/routing/links.ts'
 import { t } from './norwegian.ts'
 import { distinctPages, isAroundEveryPage, pagesOf, pagesOfUser, titleOf, type UsedPage } from './pages.ts'
 import type { PageRow, SelfRow, UsageResult } from './usage-query.ts'
@@ -23,6 +23,9 @@ export type UsingDocument = {
 
 export type Addresses = { readonly [key in Language]?: string }
 
+/** An address that visitors open today. */
+export type LostPath = { readonly language: Language; readonly path: string }
+
 export type Usage = {
   /** The pages that show the document, its own first. */
   readonly pages: readonly UsedPage[]
@@ -31,6 +34,8 @@ export type Usage = {
   readonly users: readonly UsingDocument[]
   /** Paths of its published page. */
   readonly publishedAddresses: Addresses
+  /** The same with those of its further pages, such as its list for each gender. */
+  readonly publishedPaths: readonly LostPath[]
   /** The document itself as it is edited; undefined when it is in releases only. */
   readonly current: SelfRow | undefined
 }
@@ -51,6 +56,17 @@ export function addressesOf(document: PageRow | undefined): Addresses {
     return href ? [[language, href]] : []
   })
   return Object.fromEntries(found)
+}
+
+/** Every address of a document, its own page's first. */
+function pathsOf(document: PageRow | undefined): LostPath[] {
+  const pages = document ? addressedPages(document) : []
+  return pages.flatMap(({ hrefs }) =>
+    languages.flatMap((language) => {
+      const path = hrefs[language]
+      return path ? [{ language, path }] : []
+    }),
+  )
 }
 
 /** One use per document: the published version, else the draft, else a release. */
@@ -98,6 +114,7 @@ export function usageOf(id: string, result: UsageResult): Usage {
     isOnEveryPage: visible.some(({ document }) => isAroundEveryPage(document.type)),
     users: groups.map(({ document }) => document),
     publishedAddresses: addressesOf(published),
+    publishedPaths: pathsOf(published),
     current,
   }
 }

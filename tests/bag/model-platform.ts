@@ -1,10 +1,18 @@
 /** The outcome of one call. `rotated...`: the response has a new token, and the old one is unknown from then on. */
-export type CallOutcome = 'well' | 'refused' | 'dropped' | 'rotated' | 'rotatedAndDropped' | 'busy' | 'down' | 'garbled'
+export type CallOutcome =
+  | 'success'
+  | 'refused'
+  | 'dropped'
+  | 'rotated'
+  | 'rotatedAndDropped'
+  | 'busy'
+  | 'down'
+  | 'garbled'
 
 type Line = { readonly line: string; quantity: number }
 type Session = { readonly lines: Map<string, Line>; country: string; language: string; voucher: string | null }
 
-/** The commerce platform in its plainest form, with a outcome for each call. */
+/** The commerce platform in its plainest form, with an outcome for each call. */
 export class ModelPlatform {
   readonly sessions = new Map<string, Session>()
   readonly stock: Map<string, number>
@@ -28,7 +36,7 @@ export class ModelPlatform {
     const path = new URL(url).pathname.replace('/api/', '')
     const call = `${init.method} ${path}`
     this.calls.push(call)
-    const outcome = this.outcomes.shift() ?? 'well'
+    const outcome = this.outcomes.shift() ?? 'success'
     if (outcome === 'refused') throw new TypeError('Failed to fetch')
     if (outcome === 'busy')
       return Response.json({ errors: { calls: 'too many' } }, { status: 429, headers: { 'retry-after': '1' } })

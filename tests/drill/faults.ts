@@ -9,7 +9,7 @@ import { FaultyLink, type LinkState } from './faulty-link.ts'
 export type Fault = {
   readonly name: string
   begin(cluster: Cluster): Promise<void>
-  end(): Promise<void>
+  end(cluster: Cluster): Promise<void>
 }
 
 const WORDS: Readonly<Record<Exclude<LinkState, 'open'>, string>> = {
@@ -37,7 +37,7 @@ export function standBetween({ standIns }: Environment): ReadonlyMap<string, Fau
 /** Every kind of failure of every service, then the kills. */
 export function faults(links: ReadonlyMap<string, FaultyLink>): readonly Fault[] {
   const states = ['stopped', 'slow', 'cut'] as const
-  const ofServices = [...links].flatMap(([service, link]) =>
+  const serviceFaults = [...links].flatMap(([service, link]) =>
     states.map((state) => ({
       name: `${service} ${WORDS[state]}`,
       begin: () => link.set(state),
@@ -46,7 +46,7 @@ export function faults(links: ReadonlyMap<string, FaultyLink>): readonly Fault[]
   )
   const killed = [...addresses.storefronts.slice(0, 1).map(({ name }) => name), 'The worker'].map((name) => ({
     name: `${name}: kill -9`,
-    begin: async ({ processes }: Cluster) => processes.kill(name),
+    begin: async ({ processes }: Cluster) => processes.signal(name, 'SIGKILL'),
     end: async () => undefined,
   }))
   const database = {
@@ -58,5 +58,5 @@ export function faults(links: ReadonlyMap<string, FaultyLink>): readonly Fault[]
     },
     end: async () => undefined,
   }
-  return [...ofServices, ...killed, database]
+  return [...serviceFaults, ...killed, database]
 }

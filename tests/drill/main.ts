@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { percentile } from '#bench/support/figures.ts'
@@ -9,13 +10,15 @@ import { command } from '#scripts/stack/command.ts'
 import { openEditor } from './editor.ts'
 import { type Fault, faults, standBetween } from './faults.ts'
 import type { FaultyLink } from './faulty-link.ts'
+import { certificateExpires, clockJump, fullDisk, type SmallDisk, settableClock, smallDisk } from './machine-faults.ts'
 import { untilWell } from './until-well.ts'
 import { type DrillKind, openDrillVisits } from './visits.ts'
 
 const help = `npm run drill [-- --only mail,postgresql --seconds 10 --rate 20]
 
 Has each service that the shop depends on fail on a cluster (npm run cluster), while shoppers, members and an editor go on:
-stopped, 10 s late, cut half-way; and kills a storefront, the worker and PostgreSQL. Prints what they saw meanwhile, what
+stopped, 10 s late, cut half-way; kills a storefront, the worker and PostgreSQL; fills PostgreSQL's disk (only as root),
+sets the shop's clock an hour ahead, and has the certificate end. Prints what they saw meanwhile, what
 was promised and came later or never, and how long after the fault all was well. Fails if anything promised is lost.
 --only takes parts of the faults' names; --rate is requests a second, of all kinds together.`
 
@@ -40,14 +43,21 @@ await command(help, async (args) => {
   const duration = positiveNumber('seconds', values.seconds) * 1000
   const rate = positiveNumber('rate', values.rate)
   let links: ReadonlyMap<string, FaultyLink> = new Map()
+  let disk: SmallDisk | undefined
+  const clock = settableClock()
   const cluster = await startCluster({
+    settings: clock.settings,
+    prepare({ sandboxDir }) {
+      disk = smallDisk(join(sandboxDir, 'database'))
+    },
     async standBetween(environment) {
       links = standBetween(environment)
       for (const link of links.values()) await link.set('open')
     },
   })
   try {
-    const wanted = faults(links).filter(({ name }) => isWanted(name, values.only))
+    const machineFaults = [...(disk ? [fullDisk(disk)] : []), clockJump(clock), certificateExpires]
+    const wanted = [...faults(links), ...machineFaults].filter(({ name }) => isWanted(name, values.only))
     if (wanted.length === 0) throw new SetUpError(`There is no fault "${values.only}".`)
     await drill(cluster, { wanted, duration, rate })
   } finally {
@@ -76,7 +86,7 @@ async function drill(cluster: Cluster, { wanted, duration, rate }: Plan): Promis
   const traffic = startTraffic<DrillKind>(rate, visits.kinds)
   const well = () => untilWell({ outcomes: traffic.outcomes, isShown: editor.isShown, outstanding: visits.outstanding })
   await well()
-  const heads = ['fault', ...columns.map(([head]) => head), 'editor', 'waited', 'lost', 'well after']
+  const heads = ['fault', ...columns.map(([head]) => head), 'editor', 'waited', 'lost', 'recovered']
   console.info(`\n| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`)
   for (const fault of wanted) {
     editor.reset()
@@ -84,7 +94,7 @@ async function drill(cluster: Cluster, { wanted, duration, rate }: Plan): Promis
     await fault.begin(cluster)
     await sleep(duration)
     const end = performance.now()
-    await fault.end()
+    await fault.end(cluster)
     const waiting = await visits.outstanding(end)
     const { after, lost } = await well()
     const seen = traffic.outcomes.filter(({ at }) => at >= start && at < end)
@@ -109,8 +119,8 @@ function summary(outcomes: readonly Seen[]): string {
   const good = outcomes.filter(({ status }) => isGood(status))
   const bad = new Map<string, number>()
   for (const { status } of outcomes) if (!isGood(status)) bad.set(`${status}`, (bad.get(`${status}`) ?? 0) + 1)
-  const said = [...bad].map(([status, count]) => `${status} × ${count}`).join(', ')
-  const share = `${Math.floor((good.length / outcomes.length) * 100)} %${said && ` (${said})`}`
+  const statuses = [...bad].map(([status, count]) => `${status} × ${count}`).join(', ')
+  const share = `${Math.floor((good.length / outcomes.length) * 100)} %${statuses && ` (${statuses})`}`
   return good.length === 0
     ? share
     : `${share}, p99 ${percentile(

@@ -84,9 +84,9 @@ export async function openDrillVisits(site: URL, { commerce, inbox }: { readonly
     async outstanding(before: number): Promise<{ readonly mails: number; readonly orders: number }> {
       const sent = messages.parse(await (await fetch(new URL('/api/messages', inbox))).json())
       for (const { to } of sent) mails.delete(to)
-      const asked = [...orders].filter(([, promisedAt]) => promisedAt < before)
+      const toCheck = [...orders].filter(([, promisedAt]) => promisedAt < before)
       await Promise.all(
-        asked.map(async ([order]) => {
+        toCheck.map(async ([order]) => {
           const headers = { 'api-token': order }
           const { status } = await visits.anybody().call(new URL('receipt', commerce), { headers })
           if (status === 200) orders.delete(order)

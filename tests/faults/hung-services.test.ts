@@ -97,11 +97,11 @@ describe('a lake that accepts connections and never responds', () => {
   test('every route that asks it, or what has not been filled from it yet, is 503 in time, in the usual shape', async () => {
     const names = Object.keys(routes) as (keyof typeof routes)[]
     await Promise.all(names.map((name) => routes[name]()))
-    const asked = performance.now()
+    const startedAt = performance.now()
     const responses = await Promise.all(
       names.map(async (name) => {
         const response = await call(name)
-        const isInTime = performance.now() - asked < RESPONSE_TIMEOUT_MS
+        const isInTime = performance.now() - startedAt < RESPONSE_TIMEOUT_MS
         const mayRetry = Number(response.headers.get('retry-after')) > 0
         return { name, isInTime, mayRetry, status: response.status, body: await response.json() }
       }),
@@ -118,21 +118,21 @@ describe('a lake that accepts connections and never responds', () => {
     lake.pause()
     const { advanceContentEpoch } = await import('#web/lib/content-epoch.ts')
     advanceContentEpoch()
-    const asked = performance.now()
+    const startedAt = performance.now()
     expect((await call('GET /api/search?q=ull')).status).toBe(200)
     expect((await call('GET /api/products?lang=nb&ids=101')).status).toBe(200)
-    expect(performance.now() - asked).toBeLessThan(RESPONSE_TIMEOUT_MS)
+    expect(performance.now() - startedAt).toBeLessThan(RESPONSE_TIMEOUT_MS)
   }, 30_000)
 })
 
 test('services that never respond: the newsletter form says in time that it failed', async () => {
   const { POST } = await import('#web/app/api/newsletter/route.ts')
   const headers = { origin: SITE, referer: `${SITE}/nb/shop`, 'content-type': 'application/x-www-form-urlencoded' }
-  const asked = performance.now()
+  const startedAt = performance.now()
   const response = await POST(
     new Request(`${SITE}/api/newsletter`, { method: 'POST', headers, body: 'email=kari%40example.com&lang=nb' }),
   )
-  expect(performance.now() - asked).toBeLessThan(RESPONSE_TIMEOUT_MS)
+  expect(performance.now() - startedAt).toBeLessThan(RESPONSE_TIMEOUT_MS)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toMatch(/^\/nb\/shop#.*fail/)
 }, 30_000)

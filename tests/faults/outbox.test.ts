@@ -91,7 +91,7 @@ async function received(): Promise<string[]> {
 const addressed = (command: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${command}${index}@example.com`).toSorted()
 
-test('mails of a process that is killed after its commit are sent by others, once; those of one killed before it are not', async () => {
+test('mails of a process that is killed after its commit are sent by others, once; mails of a process killed before it are not', async () => {
   await startInbox()
   const senders = await Promise.all([startSender(), startSender()])
   await writeAndDie('abandon')

@@ -251,7 +251,7 @@ test.each(['lostAfter', 'lostBefore', 'errorBefore', 'errorAfter'] as const)(
       const calls = world.calls
       for (let call = 0; call < calls; call++) {
         const shopper = await splitBag()
-        world.faults = [...Array.from({ length: call }, () => 'well' as const), fault]
+        world.faults = [...Array.from({ length: call }, () => 'none' as const), fault]
         await shopper.act({ ...step, method })
         await shopper.act({ ...step, kind: 'choose' })
         world.faults = []

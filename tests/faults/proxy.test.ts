@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freePort, listenOnLoopback, stopListening } from '#sandbox/loopback.ts'
 import { trustedCertificate } from '#scripts/cluster/certificate.ts'
@@ -18,6 +20,7 @@ type Stub = { server: Server; port: number; isReady: boolean; checks: number }
 let folder: string
 let proxy: ChildProcess
 let site: URL
+let certificate: string
 const stubs: Stub[] = []
 const visitors = Array.from({ length: 20 }, (_, number) => new Visitor(number))
 
@@ -26,11 +29,12 @@ beforeAll(async () => {
   for (const name of ['first', 'second']) stubs.push(await startStub(name))
   const port = await freePort()
   site = new URL(`https://localhost:${port}`)
-  proxy = spawn(requireProgram('haproxy', 'haproxy'), ['-db', '-f', `${root}/deploy/haproxy/haproxy.cfg`], {
+  certificate = trustedCertificate(folder).served
+  proxy = spawn(requireProgram('haproxy', 'haproxy'), ['-W', '-db', '-f', `${root}/deploy/haproxy/haproxy.cfg`], {
     env: {
       ...process.env,
       HTTPS_BIND: `127.0.0.1:${port}`,
-      CERTIFICATE: trustedCertificate(folder),
+      CERTIFICATE: certificate,
       STOREFRONT_1: `127.0.0.1:${stubs[0]?.port}`,
       STOREFRONT_2: `127.0.0.1:${stubs[1]?.port}`,
     },
@@ -91,10 +95,27 @@ test('a storefront that is not ready gets nobody; others stay where they are', a
 test('a visitor’s forwarding headers are replaced, and health checks are not reachable from outside', async () => {
   const [visitor] = visitors
   if (!visitor) throw new Error('There is no visitor')
-  const said = await ask(visitor, { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine-0000' })
-  expect(said.from).toBe('127.1.0.1')
-  expect(said.id).toMatch(/^[\da-f-]{36}$/)
+  const received = await ask(visitor, { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine-0000' })
+  expect(received.from).toBe('127.1.0.1')
+  expect(received.id).toMatch(/^[\da-f-]{36}$/)
   for (const path of ['/readyz', '/livez']) expect((await visitor.call(new URL(path, site))).status).toBe(404)
+})
+
+test('a renewed certificate is served without a restart, and no visitor loses a page meanwhile', async () => {
+  const served = () =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connectTls({ host: '127.0.0.1', port: Number(site.port), rejectUnauthorized: false }, () => {
+        resolve(socket.getPeerCertificate().fingerprint256)
+        socket.destroy()
+      }).once('error', reject)
+    })
+  const before = await served()
+  await copyFile(trustedCertificate(mkdtempSync(join(folder, 'renewed-'))).valid, certificate)
+  proxy.kill('SIGUSR2')
+  await vi.waitFor(async () => {
+    expect(await names()).not.toContain('503')
+    expect(await served()).not.toBe(before)
+  }, 10_000)
 })
 
 test('browsers get HTTP/2', async () => {

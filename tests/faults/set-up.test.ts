@@ -53,13 +53,13 @@ test('Ctrl-C while the packages are installed is one sentence, code 1 and leaves
     env: { ...process.env, ...withRegistry(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [said] = [text(start.stderr), await once(server, 'connection')]
+  const [printed] = [text(start.stderr), await once(server, 'connection')]
   // From the terminal, and from the npm that started it.
   start.kill('SIGINT')
   start.kill('SIGINT')
   const [code] = await once(start, 'close')
   server.close()
-  expect((await said).trim()).toBe('Stopped before the packages were installed.')
+  expect((await printed).trim()).toBe('Stopped before the packages were installed.')
   expect(code).toBe(1)
   for (const left of ['node_modules', '.build/installing']) expect(existsSync(join(clone, left)), left).toBe(false)
 })

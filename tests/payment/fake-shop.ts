@@ -11,11 +11,10 @@ import type { Press } from '#web/services/payment/pay.ts'
 import type { PaymentPorts, ReservationRefusal, ReservationRequest } from '#web/services/payment/ports.ts'
 
 /**
- * How a call of the platform ends: as it should, refused with errors, without being made, or made with its response
- * lost.
+ * The outcome of a call of the platform. `unreachable`: it was not made; `lost`: it was made, but its response is lost.
  */
-export type CallEnd =
-  | 'well'
+type CallOutcome =
+  | 'success'
   | 'unreachable'
   | 'lost'
   | { readonly status: number; readonly errors: Record<string, string> }
@@ -25,8 +24,8 @@ export class FakeShop {
   readonly calls: string[] = []
   readonly bodies: PaymentBody[] = []
   readonly waits: number[] = []
-  /** How the next calls of `POST payment`, `POST payment-result` and `GET receipt` end; then all end well. */
-  ends: { pay?: CallEnd[]; result?: CallEnd[]; receipt?: CallEnd[]; refresh?: CallEnd[]; remove?: CallEnd[] } = {}
+  /** The outcomes of the next calls; after them all calls succeed. */
+  outcomes: Partial<Record<'pay' | 'result' | 'receipt' | 'refresh' | 'remove', CallOutcome[]>> = {}
   /** The result of a payment, if it is not to be an order. */
   answer: PaymentResponse | undefined
   selection = new Map<string, number>()
@@ -72,13 +71,13 @@ export class FakeShop {
       read: () => this.#stored,
       refresh: async () => {
         this.calls.push('GET selection')
-        if (this.ends.refresh?.shift() === 'unreachable') return false
+        if (this.outcomes.refresh?.shift() === 'unreachable') return false
         this.#read()
         return true
       },
       remove: async (ids) => {
         this.calls.push(`DELETE ${ids.join()}`)
-        if (this.ends.remove?.shift() === 'unreachable') return false
+        if (this.outcomes.remove?.shift() === 'unreachable') return false
         for (const id of ids) this.selection.delete(id)
         this.#read()
         return true
@@ -194,10 +193,10 @@ export class FakeShop {
     make: () => CentraResult<Value>,
   ): Promise<CentraResult<Value>> {
     this.calls.push(name)
-    const end = this.ends[kind]?.shift() ?? 'well'
-    if (end === 'well') return make()
-    if (end === 'lost') make()
-    return { ok: false, error: typeof end === 'object' ? failure(end.status, end.errors) : failure(599) }
+    const outcome = this.outcomes[kind]?.shift() ?? 'success'
+    if (outcome === 'success') return make()
+    if (outcome === 'lost') make()
+    return { ok: false, error: typeof outcome === 'object' ? failure(outcome.status, outcome.errors) : failure(599) }
   }
 
   #read(): void {

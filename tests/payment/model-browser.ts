@@ -57,7 +57,7 @@ export class ModelBrowser {
     this.stored = stored
   }
 
-  /** A tab that dies lets go of its locks, and what waits in it never goes on. */
+  /** A tab that dies releases its locks, and its pending calls never continue. */
   withBagLock<T>(tab: ModelTab, work: () => Promise<T>): Promise<T> {
     const turn = this.#bagLock.then(() => tab.unlessDead(work()))
     this.#bagLock = Promise.race([turn, tab.died]).catch(() => undefined)

@@ -21,10 +21,10 @@ import type { ModelServices } from './model-browser.ts'
 import { modelCampaigns, reserveSelection, sender } from './reserve-selection.ts'
 
 /**
- * How a call ends: unlike `well`, not made or made without its response, with an error before or after it was made, or
+ * How a call ends: unlike `none`, not made or made without its response, with an error before or after it was made, or
  * late.
  */
-export type Fault = 'well' | 'lostBefore' | 'lostAfter' | 'errorBefore' | 'errorAfter' | 'slow'
+export type Fault = 'none' | 'lostBefore' | 'lostAfter' | 'errorBefore' | 'errorAfter' | 'slow'
 
 const ORIGIN = { commerce: 'http://localhost:4211', payments: 'http://localhost:4311' }
 const COMMERCE_URL = `${ORIGIN.commerce}/api/checkout/`
@@ -41,7 +41,7 @@ export class ModelWorld implements ModelServices {
   readonly pause = nextTick
   readonly platform: CommercePlatform
   readonly service: PaymentService
-  /** How the next calls end; then all end well. */
+  /** The faults of the next calls; after them none has a fault. */
   faults: Fault[] = []
   /** How many calls there were that could have failed. */
   calls = 0
@@ -123,7 +123,7 @@ export class ModelWorld implements ModelServices {
   /** A call that may fail as the next fault says. */
   readonly struck: ModelServices['struck'] = (send) => {
     this.calls++
-    const call = this.#strike(this.faults.shift() ?? 'well', send)
+    const call = this.#strike(this.faults.shift() ?? 'none', send)
     const ended = () => void this.#inFlight.delete(call)
     this.#inFlight.add(call)
     call.then(ended, ended)
@@ -174,7 +174,7 @@ export class ModelWorld implements ModelServices {
   readonly settle: ModelServices['settle'] = (id, key, hasPaymentFailed) =>
     settleReservation(this.#settlePorts(new Date()), { id, key }, hasPaymentFailed)
 
-  /** The job that settles reservations, as if it were so many minutes later. */
+  /** The job that settles reservations, as if it were some minutes later. */
   runJob(minutes: number): Promise<void> {
     return settleDue(this.#settlePorts(new Date(Date.now() + minutes * 60_000)))
   }

@@ -2,9 +2,10 @@ import 'server-only'
 import { searchSettings } from '#web/content/search-settings.ts'
 import type { SearchEngine } from '#web/domain/search/search-engine.ts'
 import { createCachedSearch } from '#web/features/search/cached-search.ts'
-import { type SearchSettings, search } from '#web/features/search/search.ts'
+import { search } from '#web/features/search/search.ts'
 import { type SearchResponse, searchResponse } from '#web/features/search/search-response.ts'
 import { contentEpoch } from '#web/lib/content-epoch.ts'
+import { lastKnown } from '#web/lib/last-known.ts'
 import { Unavailable } from '#web/lib/unavailable.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { checkFilled } from '#web/server/catalogue/products.ts'
@@ -21,8 +22,7 @@ type Request = { readonly lang: Language; readonly q: string; readonly limit: nu
 const cached = createCachedSearch((key) => answer(JSON.parse(key)))
 let since = { epoch: -1, at: 0 }
 let engine: SearchEngine | undefined
-let settings: Promise<SearchSettings> | undefined
-let lastSettings: SearchSettings | undefined
+const settings = lastKnown('The settings of the search', searchSettings, contentEpoch)
 
 /**
  * Searches published content.
@@ -31,7 +31,6 @@ let lastSettings: SearchSettings | undefined
 export function currentSearch(lang: Language, q: string, limit: number): Promise<SearchResponse> {
   if (since.epoch !== contentEpoch() || Date.now() - since.at >= TRUSTED_FOR_MS) {
     cached.forget()
-    settings = undefined
     since = { epoch: contentEpoch(), at: Date.now() }
   }
   const request: Request = { lang, q, limit }
@@ -42,27 +41,8 @@ async function answer({ lang, q, limit }: Request): Promise<SearchResponse> {
   const { database, pool } = searchPool()
   if (pool.waitingCount >= MAX_WAITING) throw new Unavailable('Too many searches are waiting')
   engine ??= searchInDatabase(database)
-  const found = await search(engine, lang, await currentSettings(), q)
+  const found = await search(engine, lang, await settings(), q)
   if (found.hits.length === 0) await checkFilled(database)
   const ids = found.hits.slice(0, limit).map(({ id }) => id)
   return searchResponse(found, await engine.shown(lang, ids), q, lang)
-}
-
-/** While the lake is unavailable, the last known ones. */
-function currentSettings(): Promise<SearchSettings> {
-  settings ??= readSettings().catch((error: unknown) => {
-    settings = undefined
-    throw error
-  })
-  return settings
-}
-
-async function readSettings(): Promise<SearchSettings> {
-  try {
-    lastSettings = await searchSettings()
-  } catch (error) {
-    if (!lastSettings) throw error
-    console.error('The settings of the search could not be read again:', error)
-  }
-  return lastSettings
 }

@@ -8,11 +8,9 @@ import { isLanguage, type Language } from '../routing/languages.ts'
 import { openedFirst } from '../routing/opened-first.ts'
 import { siteAddresses } from '../routing/site-addresses.ts'
 import type { PageName } from '../routing/site-pages.ts'
+import { isLeftOut, NO_PAGE } from './left-out-pages.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageAtSegments } from './site-routes.ts'
-
-/** Next demands at least one page of a route at build time, which there need not be. This address is not found. */
-const NO_PAGE = '-'
 
 /** By parameter: the segment of `[name]`, the segments of `[...name]`. */
 type Params = { readonly [name: string]: string | string[] }
@@ -47,7 +45,7 @@ export function documentRoute<const Name extends PageName>(
     const docs = await publishedRoutes()
     const first = openedFirst(docs, env.prerenderedPages)
     const pages = [...siteAddresses(docs, lang)].filter(
-      ([path, { page }]) => isOneOf(names, page) && first.has(path) && !env.notPrerendered.includes(path),
+      ([path, { page }]) => isOneOf(names, page) && first.has(path) && !isLeftOut(path),
     )
     const addresses = pages.length > 0 ? pages.map(([path]) => path.split('/').slice(2)) : [parts.map(() => NO_PAGE)]
     return addresses.map((segments) => paramsOf(parts, segments))
@@ -74,7 +72,7 @@ function isOneOf<Name extends PageName>(names: readonly Name[], page: PageName):
   return names.some((name) => name === page)
 }
 
-/** The name of a folder's parameter; a fixed word has none. */
+/** The name of a folder's parameter; undefined for a fixed word. */
 function nameOf(part: string): string {
   return /^\[(?:\.{3})?(\w+)\]$/.exec(part)?.[1] ?? ''
 }

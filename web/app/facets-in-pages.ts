@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { typeTag } from '#web/content/cache-tags.ts'
+import { listTags } from '#web/content/cache-tags.ts'
 import type { ListingChoice } from '#web/content/pages.ts'
 import { type CountRecords, noFilters } from '#web/domain/listing/listing-filters.ts'
 import type { FacetValues } from '#web/features/shop/filters/listing-facets.ts'
@@ -9,7 +9,7 @@ import { countValues, listedClothingTypes, listedColourUses } from '#web/server/
 import { decisionsInPages } from '#web/server/crowdfunding/decisions-in-pages.ts'
 import { database } from '#web/server/db/database.ts'
 import { readForPages } from '#web/server/read-for-pages.ts'
-import { askedList } from './asked-list.ts'
+import { listScope } from './list-scope.ts'
 
 type Facets = { readonly values: FacetValues; readonly counts: CountRecords }
 
@@ -30,9 +30,9 @@ async function cachedFacets(
   decisions: Awaited<ReturnType<typeof decisionsInPages>>,
 ): Promise<Facets | undefined> {
   'use cache'
-  cacheTag(typeTag('product'), typeTag('clothingType'))
+  cacheTag(...listTags('shopPage'))
   return await readForPages(async () => {
-    const list = await askedList(database(), lang, choice, { decisions })
+    const list = await listScope(database(), lang, choice, { decisions })
     const [{ counts }, colours, types] = await Promise.all([
       countValues(database(), list, noFilters),
       listedColourUses(database(), list),

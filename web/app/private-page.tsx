@@ -5,12 +5,13 @@ import { type Language, otherLanguage } from '../routing/languages.ts'
 import { type FixedPath, isExcluded } from '../routing/site-pages.ts'
 import { inBothLanguages, pageMetadata } from '../seo/page-metadata.ts'
 import { SitePage } from './(site)/[lang]/site-page.tsx'
+import { fixedPageParams } from './left-out-pages.ts'
 import { pageLanguage } from './page-language.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 
 /**
- * Builds the metadata and component of a static page whose content comes from the browser. `routing/site-pages.ts` says
+ * Builds the exports of a static page whose content comes from the browser. `routing/site-pages.ts` says
  * whether search engines may index it.
  */
 export function privatePage(
@@ -36,5 +37,5 @@ export function privatePage(
     )
   }
 
-  return { generateMetadata, Page }
+  return { generateStaticParams: fixedPageParams(path), generateMetadata, Page }
 }

@@ -22,10 +22,12 @@ const sitemap = () => sitemapFile({ id: Promise.resolve('0') })
 const slug = (nb: string, en?: string) => ({ nb: { current: nb }, ...(en && { en: { current: en } }) })
 const changed = '2026-01-01T00:00:00Z'
 let newerCommunity: (typeof docs)[number] | undefined
+const listed = { _updatedAt: changed, noIndex: false, isListedInEnglish: true }
 const docs = [
-  { _id: 'a', _type: 'categoryPage', slug: slug('om', 'about'), _updatedAt: changed, noIndex: false },
-  { _id: 'b', _type: 'categoryPage', slug: slug('bare-norsk'), _updatedAt: changed, noIndex: false },
-  { _id: 'c', _type: 'categoryPage', slug: slug('skjult', 'hidden'), _updatedAt: changed, noIndex: true },
+  { _id: 'a', _type: 'categoryPage', slug: slug('om', 'about'), ...listed },
+  { _id: 'b', _type: 'categoryPage', slug: slug('bare-norsk'), ...listed },
+  { _id: 'c', _type: 'categoryPage', slug: slug('skjult', 'hidden'), ...listed, noIndex: true },
+  { _id: 'd', _type: 'categoryPage', slug: slug('uoversatt', 'untranslated'), ...listed, isListedInEnglish: false },
 ]
 
 describe('structured data', () => {
@@ -60,10 +62,11 @@ describe('[R1.04] the sitemap', () => {
     for (const entry of about) expect(entry.alternates).toEqual({ languages })
   })
 
-  test('includes pages in one language only, and leaves out pages not for search engines', async () => {
+  test('includes pages in one language only, and leaves out pages not for search engines, and in English those without it', async () => {
     const urls = (await sitemap()).map(({ url }) => url)
     expect(urls).toContain('https://shop.example/nb/bare-norsk')
     expect(urls.filter((url) => /hidden|skjult|\/en\/bare-norsk|checkout|account/.test(url))).toEqual([])
+    expect(urls.filter((url) => /untranslated|uoversatt/.test(url))).toEqual(['https://shop.example/nb/uoversatt'])
     expect(robots().rules).toMatchObject({ disallow: expect.arrayContaining(['/nb/checkout', '/api/']) })
   })
 })
@@ -71,7 +74,7 @@ describe('[R1.04] the sitemap', () => {
 test('[R1.04] the sitemap is an index of files that hold a bounded number of pages each, all of them together', async () => {
   const [all = []] = await sitemapFiles()
   const files = await sitemapFiles(2)
-  expect(files.map((pages) => pages.length)).toEqual([2, 2, 2, 1])
+  expect(files.map((pages) => pages.length)).toEqual([2, 2, 2, 2])
   expect(files.flat()).toEqual(all)
   expect(await generateSitemaps()).toEqual([{ id: 0 }])
   expect(await sitemapFile({ id: Promise.resolve('1') })).toEqual([])

@@ -35,7 +35,7 @@ describe('the page at an address', () => {
     expect(pageInContent).not.toHaveBeenCalled()
   })
 
-  test('that nothing is known of is missing, and the lake is not asked', async () => {
+  test('is missing if the catalogue does not have it, and the lake is not asked', async () => {
     expect(await pageAtSegments('nb', 'nope')).toBeUndefined()
     expect(pageInContent).not.toHaveBeenCalled()
   })
@@ -50,7 +50,7 @@ describe('the page at an address', () => {
     expect(pageInContent).toHaveBeenCalledWith('nb', '/nb/shop/jakke')
   })
 
-  test('that is always there needs neither', async () => {
+  test('with a fixed path needs neither', async () => {
     expect(await pageAtSegments('en', 'shop', 'women')).toEqual({ page: 'women' })
     expect(pageAtPath).not.toHaveBeenCalled()
   })

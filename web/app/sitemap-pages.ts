@@ -33,7 +33,13 @@ async function searchablePages(): Promise<readonly ListedPage[]> {
     [...siteAddresses(docs, lang).values()].map((address) => ({ ...address, lang })),
   )
   const listed = addresses.filter(
-    ({ page, doc, href }) => listedPages.has(page) && !doc?.noIndex && paths.has(decodedPath(href)),
+    ({ page, doc, href, lang }) =>
+      listedPages.has(page) && !doc?.noIndex && isListed(doc, lang) && paths.has(decodedPath(href)),
   )
   return [...Map.groupBy(listed, ({ page, doc, gender }) => [page, doc?._id, gender].join(' ')).values()]
+}
+
+/** A page without its English is not in English lists unless its editor wants it there. */
+function isListed(doc: ListedDocument | undefined, lang: Language): boolean {
+  return lang !== 'en' || (doc?.isListedInEnglish ?? true)
 }

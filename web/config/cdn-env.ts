@@ -12,10 +12,10 @@ const kinds = ['varnish', 'fastly', 'cloudflare'] as const
 const id = z.string().regex(/^[a-zA-Z0-9]+$/, 'may hold letters and digits only')
 const secret = z.string().min(1, 'must not be empty')
 
-/** The variables of the CDN. Absent: there is none. */
+/** The variables of the CDN. Without them there is no CDN. */
 export const cdnVariables = {
   CDN: z.enum(kinds, { error: `must be one of ${kinds.join(', ')}` }).optional(),
-  /** Each Varnish, with commas between them: what is purged is purged in all. */
+  /** The address of each Varnish, separated by commas: every purge goes to all of them. */
   VARNISH_ADDRESSES: z
     .string()
     .transform((value) => value.split(',').map((address) => address.trim()))
@@ -45,7 +45,7 @@ export function checkCdnVariables(variables: Variables, context: z.RefinementCtx
       context.addIssue({ code: 'custom', path: [name], message: `is missing: CDN=${CDN} needs it` })
 }
 
-/** Of checked variables. */
+/** The settings of the CDN from checked variables. */
 export function cdnSettings(variables: Variables): CdnSettings | undefined {
   const { CDN, VARNISH_ADDRESSES: addresses = [] } = variables
   if (CDN === 'varnish') return { kind: CDN, addresses }

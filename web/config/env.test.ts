@@ -32,7 +32,7 @@ describe('the environment', () => {
     expect(sources('http://localhost:4300/shopper/')).toEqual(['http://localhost:4300'])
   })
 
-  test('listens on the port of the site, unless it is told where else', () => {
+  test('listens on the port of the site, unless another address is set', () => {
     expect(readEnv(valid)).toMatchObject({ host: 'localhost', port: 3000, ownOrigin: 'http://localhost:3000' })
     const site = { ...valid, SITE_ORIGIN: 'https://www.example.com' }
     expect(readEnv(site)).toMatchObject({ host: undefined, port: 443, ownOrigin: 'http://localhost:443' })
@@ -43,7 +43,7 @@ describe('the environment', () => {
     expect(own('::1')).toBe('http://[::1]:3001')
   })
 
-  test('trusts no proxy, unless it is told which', () => {
+  test('trusts no proxy, unless some are named', () => {
     expect(readEnv(valid).trustedProxies).toEqual([])
     const list = 'loopback, 10.0.0.0/8,2001:db8::/32'
     expect(readEnv({ ...valid, TRUSTED_PROXIES: list }).trustedProxies).toEqual([
@@ -66,7 +66,7 @@ describe('the environment', () => {
     expect(delay({ SHUTDOWN_DELAY: '20' })).toBe(20)
   })
 
-  test('has no CDN, unless it is told which, with what that needs', () => {
+  test('has no CDN, unless one is named with all its settings', () => {
     expect(readEnv(valid).cdn).toBeUndefined()
     const varnish = { CDN: 'varnish', VARNISH_ADDRESSES: 'http://10.0.0.2:8080, http://10.0.0.3:8080' }
     expect(readEnv({ ...valid, ...varnish }).cdn).toEqual({
@@ -98,6 +98,7 @@ describe('the environment', () => {
     ['SANITY_STUDIO_DATASET', 'a'.repeat(65)],
     ['SANITY_STUDIO_PROJECT_ID', 'my project'],
     ['SANITY_REVALIDATE_SECRET', 'short'],
+    ['SANITY_REVALIDATE_SECRET_PREVIOUS', 'short'],
     ['SITE_ORIGIN', 'javascript:alert(1)'],
     ['DATABASE_URL', 'http://localhost:5432'],
     ['SMTP_URL', 'localhost:25'],
@@ -115,6 +116,7 @@ describe('the environment', () => {
     ['SHUTDOWN_DELAY', '-1'],
     ['SHUTDOWN_DELAY', '5s'],
     ['PRERENDERED_PAGES', 'all'],
+    ['EXTERNAL_LINK_CHECKS', 'yes'],
     ['CDN', 'akamai'],
     ['VARNISH_ADDRESSES', '10.0.0.2:8080'],
     ['FASTLY_SERVICE_ID', '../purge_all'],

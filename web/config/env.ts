@@ -17,6 +17,8 @@ const dataset = z
   .string()
   .regex(/^[a-z0-9_-]{1,64}$/, 'may hold lowercase letters, digits, underscore and dash only, up to 64')
 
+const webhookSecret = z.string().min(16, 'must be at least 16 characters long')
+
 function wholeNumber({ least, most }: { readonly least: number; readonly most: number }) {
   const error = `must be a whole number from ${least} to ${most}`
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(least, error).max(most, error))
@@ -41,7 +43,9 @@ const variables = z.object({
   SANITY_API_READ_TOKEN: z.string().min(1, 'must not be empty'),
   /** Absent: moved pages leave no redirects. */
   SANITY_API_WRITE_TOKEN: z.string().optional(),
-  SANITY_REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters long'),
+  SANITY_REVALIDATE_SECRET: webhookSecret,
+  /** The former secret, with which deliveries may still be signed. Absent: only the current one. */
+  SANITY_REVALIDATE_SECRET_PREVIOUS: webhookSecret.optional(),
   SITE_ORIGIN: url,
   /**
    * Where this process listens. Absent: this machine only where the site is at `localhost`, else every address; the
@@ -52,7 +56,7 @@ const variables = z.object({
     .regex(/^[a-zA-Z0-9.:-]+$/, 'must be the name or an address of this machine')
     .optional(),
   PORT: wholeNumber({ least: 1, most: 65_535 }).optional(),
-  /** Proxies whose word about a client's address counts. Absent: nobody's. */
+  /** Proxies that are trusted to name a client's address. Absent: none. */
   TRUSTED_PROXIES: z.string().transform(proxyList).optional(),
   /** Seconds. Absent: none where the site is at `localhost`, else 5. */
   SHUTDOWN_DELAY: wholeNumber({ least: 0, most: 600 }).optional(),
@@ -64,6 +68,8 @@ const variables = z.object({
    * Most pages of documents that the build renders; the others are rendered when they are first opened. Absent: 500.
    */
   PRERENDERED_PAGES: wholeNumber({ least: 0, most: 1_000_000 }).optional(),
+  /** `on`: the worker asks other sites whether links to them can be opened. Absent: nobody is asked. */
+  EXTERNAL_LINK_CHECKS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   /** Set by `npm run build`: decoded paths, one a line, that it leaves out because they could not be rendered. */
   NOT_PRERENDERED: z.string().optional(),
   STUDIO_ORIGIN: url,
@@ -110,6 +116,8 @@ export type Env = {
   readonly readToken: string
   readonly writeToken: string | undefined
   readonly revalidateSecret: string
+  /** Deliveries that are signed with it are accepted too; nothing is signed with it. */
+  readonly previousRevalidateSecret: string | undefined
   /** Origin of the storefront, without a trailing slash. */
   readonly siteOrigin: string
   /** The address at which this process listens; without a host at every address of the machine. */
@@ -125,6 +133,7 @@ export type Env = {
   readonly logFormat: 'json' | 'text'
   readonly prerenderedPages: number
   readonly notPrerendered: readonly string[]
+  readonly checksExternalLinks: boolean
   readonly studioOrigin: string
   /** Base address of the commerce platform's checkout API, with a slash at the end. */
   readonly centraApiUrl: string
@@ -166,6 +175,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     readToken: env.SANITY_API_READ_TOKEN,
     writeToken: env.SANITY_API_WRITE_TOKEN,
     revalidateSecret: env.SANITY_REVALIDATE_SECRET,
+    previousRevalidateSecret: env.SANITY_REVALIDATE_SECRET_PREVIOUS,
     siteOrigin: site.origin,
     host,
     port,
@@ -176,6 +186,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logFormat: env.LOG_FORMAT ?? (isLocal ? 'text' : 'json'),
     prerenderedPages: env.PRERENDERED_PAGES ?? 500,
     notPrerendered: env.NOT_PRERENDERED?.split('\n') ?? [],
+    checksExternalLinks: env.EXTERNAL_LINK_CHECKS === 'on',
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
     centraApiUrl: withSlash(env.CENTRA_API_URL),
     centraApiSecret: env.CENTRA_API_SECRET,

@@ -1,9 +1,9 @@
 import 'server-only'
-import { routesTag } from '../routing/routes-tag.ts'
+import type { Publication } from '../routing/expired.ts'
+import { addressProblem } from '../routing/published-address.ts'
 import { previewClient } from '../services/sanity/client.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
-import { documentTag, type Publication, tagsOfAddresses, typeTag } from './cache-tags.ts'
-import { addressProblem } from './published-address.ts'
+import { documentTag, tagsOfPublication } from './cache-tags.ts'
 
 /** Milliseconds: many documents may have been published since a build. */
 const READ_TIMEOUT_MS = 20_000
@@ -58,7 +58,8 @@ export async function publishedSince(since: string): Promise<MissedPublication[]
     id: document._id,
     type: document._type,
     publishedAt: new Date(document._updatedAt),
-    tags: [documentTag(document._id), typeTag(document._type), routesTag, ...tagsOfAddresses(document)],
+    // What was published before is not known: as if the document were new.
+    tags: tagsOfPublication({ _id: document._id, _type: document._type, before: null, after: document }),
     addressProblem: addressProblem(document._type, document),
   }))
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expiredBy, listsIn } from '../routing/expired.ts'
+import { type ListingType, listedTypes } from '../routing/listed-types.ts'
 import { routesTag } from '../routing/routes-tag.ts'
-import { documentTag, tagsOfPublication, tagsOfResponse, typeTag } from './cache-tags.ts'
+import { documentTag, listTags, tagsOfPublication, tagsOfResponse, typeTag } from './cache-tags.ts'
 
 describe('tags of a response', () => {
   test('name every document in it, however deep', () => {
@@ -35,6 +37,19 @@ describe('tags that a publication expires', () => {
       expect(tagsOfPublication({ _id: 'a', _type: 'page', before: from, after: to })).toContain(routesTag)
     }
   })
+
+  test.each(['product', 'page', 'contentPage', 'clothingType', 'landingPage', 'mainMenu'])(
+    'the Studio names the lists whose tags the publication of a %s expires, and no others',
+    (_type) => {
+      const publication = { _id: 'a', _type, before: null, after: { ...before, _type } }
+      const tags = tagsOfPublication(publication)
+      const isListing = (page: string): page is ListingType => page in listedTypes
+      const expired = Object.keys(listedTypes)
+        .filter(isListing)
+        .filter((page) => listTags(page).some((tag) => tags.includes(tag)))
+      expect(listsIn(expiredBy(publication))).toEqual(expired)
+    },
+  )
 
   test('the menu never touches the addresses', () => {
     const item = { _id: 'mainMenu', _type: 'mainMenu', before: null, after: { _id: 'mainMenu', _type: 'mainMenu' } }

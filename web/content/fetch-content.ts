@@ -8,10 +8,11 @@ import { runQuery } from '../services/sanity/run-query.ts'
 import { tagsOfResponse } from './cache-tags.ts'
 import { checkResponse } from './responses/check-response.ts'
 import { reportProblems } from './responses/report-problems.ts'
+import { simulatedMoment } from './simulated-moment.ts'
 import { contentView } from './view.ts'
 
 type FetchOptions = {
-  /** Tags besides those of the documents in the response: the types that the query lists, and the like. */
+  /** Tags in addition to those of the documents in the response, such as the types that the query lists. */
   readonly tags?: readonly string[]
   /** False to use only the given tags: for a response that mentions documents without depending on their texts. */
   readonly tagDocuments?: boolean
@@ -31,8 +32,9 @@ export async function fetchContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const view = await contentView()
   if (!view.draft) return fetchPublished(query, params, tags, tagDocuments)
-  const { perspective } = view
-  const response = await runQuery<ClientReturn<Query>>(previewClient, query, params, { perspective, stega })
+  const { perspective, simulation } = view
+  const dated = { ...params, ...simulatedMoment(simulation) }
+  const response = await runQuery<ClientReturn<Query>>(previewClient, query, dated, { perspective, stega })
   return checkResponse(query, response).value
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Gender } from '../routing/genders.ts'
 import type { Language } from '../routing/languages.ts'
 import { LISTING_PAGE_SIZE } from '../routing/listing-pages.ts'
-import { documentTag, typeTag } from './cache-tags.ts'
+import { documentTag, listTags } from './cache-tags.ts'
 import { fetchContent } from './fetch-content.ts'
 import {
   categoryPageQuery,
@@ -49,7 +49,7 @@ export function loadOvershootSplash(lang: Language): Promise<OvershootSplashQuer
 }
 
 export function loadHomePage(lang: Language, texts?: Texts): Promise<HomePageQueryResult> {
-  const tags = [documentTag('homePage'), typeTag('product'), typeTag('contentPage')]
+  const tags = [documentTag('homePage'), ...listTags('homePage')]
   return fetchContent(homePageQuery, { lang }, { tags, ...texts })
 }
 
@@ -63,7 +63,7 @@ export function loadShopListing(
   page: number,
   texts?: Texts,
 ): Promise<ShopListingQueryResult> {
-  const tags = [documentTag('shopPage'), typeTag('product'), typeTag('clothingType')]
+  const tags = [documentTag('shopPage'), ...listTags('shopPage')]
   const from = (page - 1) * LISTING_PAGE_SIZE
   const params = { lang, ...listingParams(choice), from, to: from + LISTING_PAGE_SIZE }
   return fetchContent(shopListingQuery, params, { tags, ...texts })
@@ -71,12 +71,12 @@ export function loadShopListing(
 
 /** The facts of a listing's products that its filters read. */
 export function loadListingFacts(lang: Language, choice: ListingChoice): Promise<ListingFactsQueryResult> {
-  const tags = [typeTag('product'), typeTag('clothingType')]
+  const tags = listTags('shopPage')
   const params = { lang, ...listingParams(choice) }
   return fetchContent(listingFactsQuery, params, { tags, tagDocuments: false, stega: false })
 }
 
-export function listingParams({ gender, clothingTypeId }: ListingChoice) {
+function listingParams({ gender, clothingTypeId }: ListingChoice) {
   return { gender: gender ?? null, clothingTypeId: clothingTypeId ?? null }
 }
 
@@ -98,7 +98,7 @@ export function loadPage(lang: Language, id: string, texts?: Texts): Promise<Pag
 }
 
 export function loadContentPage(lang: Language, id: string, texts?: Texts): Promise<ContentPageQueryResult> {
-  return fetchContent(contentPageQuery, { lang, id }, { tags: [documentTag(id), typeTag('contentPage')], ...texts })
+  return fetchContent(contentPageQuery, { lang, id }, { tags: [documentTag(id), ...listTags('contentPage')], ...texts })
 }
 
 export function loadLandingPage(lang: Language, id: string, texts?: Texts): Promise<LandingPageQueryResult> {
@@ -106,11 +106,11 @@ export function loadLandingPage(lang: Language, id: string, texts?: Texts): Prom
 }
 
 export function loadCategoryPage(lang: Language, id: string, texts?: Texts): Promise<CategoryPageQueryResult> {
-  const tags = [documentTag(id), typeTag('contentPage'), typeTag('page')]
+  const tags = [documentTag(id), ...listTags('categoryPage')]
   return fetchContent(categoryPageQuery, { lang, id }, { tags, ...texts })
 }
 
 export function loadCommunityPage(lang: Language, texts?: Texts): Promise<CommunityPageQueryResult> {
-  const tags = [documentTag('communityPage'), typeTag('product'), typeTag('contentPage')]
+  const tags = [documentTag('communityPage'), ...listTags('communityPage')]
   return fetchContent(communityPageQuery, { lang }, { tags, ...texts })
 }

@@ -1,6 +1,6 @@
 import type { Fit } from '../domain/product/fit.ts'
 import { cardPictures, picturesFor } from '../domain/product/product-pictures.ts'
-import { type Standings, standingOf } from '../domain/product/standing.ts'
+import { type RatingsAndDecisions, ratingAndDecisionOf } from '../domain/product/rating-and-decision.ts'
 import type { Language } from '../routing/languages.ts'
 import { pageLink } from '../routing/links.ts'
 import type { ProductFacts } from '../services/backend/contracts/get-product-facts.ts'
@@ -9,17 +9,25 @@ import type { PublishedDocumentsQueryResult } from './types.gen.ts'
 
 type Product = Extract<PublishedDocumentsQueryResult[number], { readonly _type: 'product' }>
 
-type FactsOptions = { readonly lang: Language; readonly standings: Standings; readonly fit: Fit | undefined }
+type FactsOptions = {
+  readonly lang: Language
+  readonly ratingsAndDecisions: RatingsAndDecisions
+  readonly fit: Fit | undefined
+}
 
 /**
  * The facts about a published product that bag lines and small cards show, in one language. Pictures show the fit where
  * any does.
  */
-export function productFacts(product: Product, centraId: string, { lang, standings, fit }: FactsOptions): ProductFacts {
+export function productFacts(
+  product: Product,
+  centraId: string,
+  { lang, ratingsAndDecisions, fit }: FactsOptions,
+): ProductFacts {
   const { _id, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson } = product
   const facts = { productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson }
   const images = (product.images ?? []).map((image) => ({ ...image, alt: textIn(lang, image.alt) }))
-  const { rating = null, decision = null } = standingOf({ _id, ...facts, centraId }, standings)
+  const { rating = null, decision = null } = ratingAndDecisionOf({ _id, ...facts, centraId }, ratingsAndDecisions)
   return {
     ...facts,
     title: textIn(lang, product.cardTitle) ?? textIn(lang, product.title),

@@ -2,7 +2,7 @@ import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '
 import { z } from 'zod'
 import { isoTimeSchema } from '#web/domain/iso-time.ts'
 import { parseJson } from '../domain/json.ts'
-import type { Publication } from './cache-tags.ts'
+import type { Publication } from '../routing/expired.ts'
 
 /** Milliseconds that our clock and the lake's may differ. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000
@@ -52,16 +52,17 @@ export type Delivery =
   | { readonly ok: false; readonly code: 'invalidSignature' | 'staleSignature' | 'invalidInput' }
 
 /**
- * Checks deliveries of the publish webhook: signed with the shared secret, recent, and each signature handled once
- * only. The idempotency key is not trusted for that, because it is not signed.
+ * Checks deliveries of the publish webhook: signed with one of the shared secrets (two during a rotation), recent, and
+ * each signature handled once only. The idempotency key is not trusted for that, because it is not signed.
  */
-export function createWebhookGuard(secret: string, now: () => number = Date.now) {
+export function createWebhookGuard(secrets: readonly (string | undefined)[], now: () => number = Date.now) {
+  const valid = secrets.filter((secret) => secret !== undefined)
   /** When each accepted signature may be forgotten, because it is too old to be accepted again. Oldest first. */
   const accepted = new Map<string, number>()
 
   return async function check(body: string, headers: Headers): Promise<Delivery> {
     const signature = headers.get(SIGNATURE_HEADER_NAME)
-    if (!signature || body === '' || !(await isValidSignature(body, signature, secret))) {
+    if (!signature || body === '' || !(await isSignedWithOne(valid, body, signature))) {
       return { ok: false, code: 'invalidSignature' }
     }
     const { timestamp, hashedPayload } = decodeSignatureHeader(signature)
@@ -77,6 +78,11 @@ export function createWebhookGuard(secret: string, now: () => number = Date.now)
     const accept = () => void accepted.set(key, now() + SIGNATURE_LIFE_MS + MAX_CLOCK_DIFFERENCE_MS)
     return { ok: true, repeated: false, notice: parsed.data, accept }
   }
+}
+
+async function isSignedWithOne(secrets: readonly string[], body: string, signature: string): Promise<boolean> {
+  for (const secret of secrets) if (await isValidSignature(body, signature, secret)) return true
+  return false
 }
 
 function forgetOld(accepted: Map<string, number>, now: number): void {

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Publication } from './cache-tags.ts'
+import type { Publication } from '../routing/expired.ts'
 import { recordRedirects } from './record-redirects.ts'
 
 const slug = (nb: string, en: string) => ({ nb: { current: nb }, en: { current: en } })

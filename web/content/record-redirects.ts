@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
+import { changesAddress, type Publication } from '../routing/expired.ts'
 import type { LinkableDocument } from '../routing/links.ts'
+import { readAddress, readSlug } from '../routing/published-address.ts'
 import { movesOf } from '../routing/redirects/moves.ts'
 import { planRedirects, type StoredRedirect } from '../routing/redirects/plan.ts'
 import { typesInCategories } from '../routing/site-pages.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
-import { changesAddress, type Publication } from './cache-tags.ts'
-import { readAddress, readSlug } from './published-address.ts'
 
 const aroundQuery = `{
   "current": *[_id == $id][0]{_updatedAt, slug, path, category, genders},

@@ -7,7 +7,7 @@ import { fetchContent, fetchPublished } from './fetch-content.ts'
 import { newerCommunityQuery, routesAfterQuery, routesAtQuery } from './queries/routes.groq.ts'
 import type { RoutesAfterQueryResult } from './types.gen.ts'
 
-export type RouteDocument = RoutesAfterQueryResult[number]
+type RouteDocument = RoutesAfterQueryResult[number]
 
 /** The page at a decoded path, in the view of this request: for drafts, and where the catalogue cannot be asked. */
 export async function pageInContent(lang: Language, path: string): Promise<PageAddress<RouteDocument> | undefined> {

@@ -36,7 +36,8 @@ describe('[R9.05] prices', () => {
     expect(parsePrice('100.00\u00a0SEK')).toEqual({ amount: 100, currency: 'SEK' })
     expect(parsePrice('1\u00a0299.50 NOK')).toEqual({ amount: 1299.5, currency: 'NOK' })
     expect(parsePrice('-10.00 EUR')).toEqual({ amount: -10, currency: 'EUR' })
-    for (const none of ['', 'free', '100', 'NOK 100', null, undefined]) expect(parsePrice(none)).toBeUndefined()
+    for (const unreadable of ['', 'free', '100', 'NOK 100', null, undefined])
+      expect(parsePrice(unreadable)).toBeUndefined()
   })
 
   test('one price when all variants share it, else the lowest', () => {

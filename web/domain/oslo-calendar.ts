@@ -12,9 +12,14 @@ const millisecondsOfHour = 60 * 60 * 1000
  * of March to that of October, 01:00 UTC.
  */
 export function osloDayOf(instant: Date): CalendarDay {
+  return osloWallClock(instant).slice(0, 10)
+}
+
+/** What a clock on a wall in Oslo shows: `2026-11-21T09:30:00.000`. */
+export function osloWallClock(instant: Date): string {
   const year = instant.getUTCFullYear()
   const isSummer = +instant >= lastSundayOf(year, 'March') && +instant < lastSundayOf(year, 'October')
-  return new Date(+instant + (isSummer ? 2 : 1) * millisecondsOfHour).toISOString().slice(0, 10)
+  return new Date(+instant + (isSummer ? 2 : 1) * millisecondsOfHour).toISOString().slice(0, -1)
 }
 
 /** The last millisecond of a day in Oslo, which is one or two hours ahead of UTC. */

@@ -13,7 +13,7 @@ test.each([
   ['4 t 20 min', '4_t 20_min'],
   ['Monday–Friday 10 am–6 pm', 'Monday–Friday 10_am–6_pm'],
   ['2.1 per cent', '2.1_per cent'],
-])('%s', (text, expected) => {
+])('figures stay with their units: %s', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })
 

@@ -20,6 +20,7 @@ import { deleteOldReviews } from '../server/reviews/write-review.ts'
 import { deleteUnusedWords } from '../server/search/write-words.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
+import { checkExternalLinks } from './check-external-links.ts'
 import { checkReviewedPurchases } from './check-purchases.ts'
 import { findMissed } from './find-missed.ts'
 import { findReservedPurchases } from './find-reserved-purchases.ts'
@@ -71,6 +72,7 @@ const shopJobs: readonly ShopJob[] = [
   { queue: 'mail-campaign-starts', cron: '*/10 9-19 * * *', run: mailCampaignStarts },
   { queue: 'mail-ended-borrowings', cron: '* * * * *', run: mailEndedBorrowings },
   { queue: 'invite-to-surveys', cron: '0 10 * * *', run: inviteTesters },
+  { queue: 'check-external-links', cron: '40 * * * *', run: checkExternalLinks },
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
 ]
 

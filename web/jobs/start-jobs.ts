@@ -19,6 +19,7 @@ import { removeAddress } from '../server/stock-notifications/waiting.ts'
 import { createCdn } from '../services/cdn/create-cdn.ts'
 import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
+import { expireWindows } from './expire-windows.ts'
 import { followPublications, isFollowingPublications, secondsBehind } from './follow-publications.ts'
 import { repeatInThisProcess } from './repeat-in-this-process.ts'
 import { isSearchReached } from './search-reached.ts'
@@ -46,6 +47,7 @@ export async function startJobs(): Promise<void> {
   if (role !== 'worker') {
     repeatInThisProcess('followPublications', followPublications, FOLLOW_INTERVAL_MS)
     repeatInThisProcess('expireChangedPages', expireChangedPages, FOLLOW_INTERVAL_MS)
+    repeatInThisProcess('expireWindows', () => expireWindows(), FOLLOW_INTERVAL_MS)
   }
   onShutdown(stopJobQueue)
   await retryUntilDone('jobs', async () => {

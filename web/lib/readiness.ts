@@ -24,8 +24,8 @@ export function onReadiness(need: Need): void {
 }
 
 /**
- * The needs that are not met now, or not known to be within a second. Without any registered need nothing has started
- * yet.
+ * The needs that are not met, or whose check takes longer than a second. While no need is registered, nothing has
+ * started yet.
  */
 export async function unmetNeeds(): Promise<readonly Pick<Need, 'name' | 'isShared'>[]> {
   const needs = store[key] ?? [{ name: 'start', isShared: false, isMet: () => false }]

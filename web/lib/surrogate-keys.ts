@@ -1,20 +1,20 @@
 /** The keys under which a CDN stores a page and by which it is purged: the page's cache tags, and two more. */
 
 /** A key of every page. */
-export const everyPageKey = 'pages'
+const everyPageKey = 'pages'
 /** A key of pages whose own do not fit into a header. */
 const manyKey = 'many'
 
 /** Next's own tags, of routes and layouts. */
-const ofNext = '_N_T_'
+const nextTagPrefix = '_N_T_'
 /** Next's tag of everything that a build has made, pages and others. */
-export const everythingTag = `${ofNext}/layout`
+export const everythingTag = `${nextTagPrefix}/layout`
 
 type Header = { readonly separator: string; readonly maxLength: number }
 
 /** The header of a page with these cache tags. */
 export function keysOfPage(tags: readonly string[], { separator, maxLength }: Header): string {
-  const own = tags.filter((tag) => !tag.startsWith(ofNext)).map(inHeader)
+  const own = tags.filter((tag) => !tag.startsWith(nextTagPrefix)).map(inHeader)
   const header = [everyPageKey, ...new Set(own)].join(separator)
   return header.length <= maxLength ? header : [everyPageKey, manyKey].join(separator)
 }

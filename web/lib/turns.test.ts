@@ -20,7 +20,7 @@ function pieces() {
 }
 
 describe('turns', () => {
-  test('only so many run at a time; the others follow in their order, even after one that fails', async () => {
+  test('a limited number run at a time; the others follow in their order, even after one that fails', async () => {
     const turns = new Turns(2)
     const { begun, work, end, fail } = pieces()
     const results = ['a', 'b', 'c', 'd'].map((name) => turns.run(work(name)))

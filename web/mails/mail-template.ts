@@ -3,7 +3,7 @@ import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { MailContent } from './mail-frame.ts'
 
-/** The values that a template may use besides its data. */
+/** The values that a template may use in addition to its data. */
 export type MailContext = {
   /** The texts of the namespace `mail` in the reader's language. */
   readonly t: ReturnType<typeof translator<'mail'>>

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { pageStatusHeader } from '../lib/page-status.ts'
 import type { Captured } from './captured-response.ts'
 
-export function isHtml({ headers }: Captured): boolean {
+export function isHtml({ headers }: Pick<Captured, 'headers'>): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html')
 }
 

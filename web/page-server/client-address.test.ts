@@ -9,8 +9,8 @@ function received(remoteAddress: string, sent: Record<string, string>, proxies: 
   replaceForwarded(request, { trusts: trustedProxies(proxies), site })
   return request.headers
 }
-const client = (peer: string, said: string, ...proxies: string[]) =>
-  received(peer, { 'x-forwarded-for': said }, proxies)['x-forwarded-for']
+const client = (peer: string, claimed: string, ...proxies: string[]) =>
+  received(peer, { 'x-forwarded-for': claimed }, proxies)['x-forwarded-for']
 
 test.each(['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::9', '127.0.0.1', '::1', '10.2.3.4', '::ffff:192.168.1.1'])(
   'without trusted proxies a client at %s cannot name another address',
@@ -45,8 +45,8 @@ test('no other header about the way here is believed', () => {
 })
 
 test('the id of a request is that of a trusted proxy, where it looks like one', () => {
-  const id = (said: string, ...proxies: string[]) => {
-    const request = { headers: { 'x-request-id': said }, socket: { remoteAddress: '10.0.0.1' } }
+  const id = (claimed: string, ...proxies: string[]) => {
+    const request = { headers: { 'x-request-id': claimed }, socket: { remoteAddress: '10.0.0.1' } }
     return takeRequestId(request as unknown as IncomingMessage, trustedProxies(proxies))
   }
   expect(id('0A000001-1F90', '10.0.0.0/8')).toBe('0A000001-1F90')

@@ -12,10 +12,10 @@ export function trustedProxies(proxies: readonly string[]): TrustedProxies {
 
 /** The id of a request in logs: that of the proxy, where it is one of ours, or a new one. */
 export function takeRequestId({ headers, socket }: IncomingMessage, trusts: TrustedProxies): string {
-  const said = headers['x-request-id']
+  const claimed = headers['x-request-id']
   delete headers['x-request-id']
   const isTrusted = socket.remoteAddress !== undefined && trusts(socket.remoteAddress, 0)
-  return isTrusted && typeof said === 'string' && /^[\w-]{8,64}$/.test(said) ? said : randomUUID()
+  return isTrusted && typeof claimed === 'string' && /^[\w-]{8,64}$/.test(claimed) ? claimed : randomUUID()
 }
 
 /**

@@ -20,7 +20,7 @@ test.each([
   ['/none', 200, 'closed'],
   ['/own', 200, 'own'],
   ['/written', 201, 'written'],
-])('%s', async (path, status, policy) => {
+])('a default header applies unless the response sets its own: %s', async (path, status, policy) => {
   const response = await fetch(origin + path)
   expect([response.status, response.headers.get('content-security-policy')]).toEqual([status, policy])
 })

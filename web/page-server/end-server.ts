@@ -4,7 +4,7 @@ import type { Health } from './health.ts'
 
 type Options = {
   readonly health: Health
-  /** Milliseconds in which balancers learn that this instance is not ready; it serves whoever still comes. */
+  /** Milliseconds in which balancers learn that this instance is not ready; it serves requests that still come. */
   readonly delay: number
   /** Milliseconds that unfinished requests then have. */
   readonly deadline: number

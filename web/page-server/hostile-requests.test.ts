@@ -26,7 +26,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-const asked = () => handle.mock.calls.map(([request]) => request)
+const passedOn = () => handle.mock.calls.map(([request]) => request)
 
 describe('a forged draft cookie', () => {
   const forged = { cookie: 'language=en; __prerender_bypass=x' }
@@ -50,7 +50,7 @@ describe('a forged draft cookie', () => {
     async (path) => {
       await server.get(path, forged)
       await server.get(path, { ...forged, rsc: '1' })
-      for (const { headers } of asked()) expect(headers.cookie ?? '').not.toContain('__prerender_bypass')
+      for (const { headers } of passedOn()) expect(headers.cookie ?? '').not.toContain('__prerender_bypass')
     },
   )
 
@@ -65,13 +65,13 @@ describe('a nonce', () => {
     const policy = { 'content-security-policy': "script-src 'nonce-bWluZQ=='" }
     for (const headers of [{}, { rsc: '1' }, { cookie: '__prerender_bypass=x' }])
       for (const path of ['/nb', '/nb/test-error', '/de/shop']) await server.get(path, { ...headers, ...policy })
-    expect(asked().length).toBeGreaterThan(5)
-    for (const { headers } of asked()) expect(headers['content-security-policy']).toBeUndefined()
+    expect(passedOn().length).toBeGreaterThan(5)
+    for (const { headers } of passedOn()) expect(headers['content-security-policy']).toBeUndefined()
     handle.mockClear()
     const editor = await server.get('/nb/shop', { cookie: `__prerender_bypass=${previewModeId}`, ...policy })
     const nonce = /'nonce-([^']+)'/.exec(String(editor.headers['content-security-policy']))?.[1]
     expect(nonce).not.toBe('bWluZQ==')
-    expect(asked().map(({ headers }) => headers['content-security-policy'])).toEqual([`script-src 'nonce-${nonce}'`])
+    expect(passedOn().map(({ headers }) => headers['content-security-policy'])).toEqual([`script-src 'nonce-${nonce}'`])
     const visitor = await server.get('/nb/shop')
     expect(handle).toHaveBeenCalledTimes(2)
     expect(visitor.headers['content-security-policy']).not.toContain('nonce')
@@ -86,9 +86,14 @@ describe('a nonce', () => {
     }
     const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/nb' }
     await server.get('/nb/shop', { ...own, ...router })
-    expect(Object.keys(asked()[0]?.headers ?? {}).sort()).toEqual(['host', 'next-router-prefetch', 'next-url', 'rsc'])
+    expect(Object.keys(passedOn()[0]?.headers ?? {}).sort()).toEqual([
+      'host',
+      'next-router-prefetch',
+      'next-url',
+      'rsc',
+    ])
     await server.get('/', { ...own, cookie: 'language=en' })
-    expect(asked()[1]?.headers).toEqual({ host: expect.any(String), cookie: 'language=en' })
+    expect(passedOn()[1]?.headers).toEqual({ host: expect.any(String), cookie: 'language=en' })
   })
 })
 
@@ -111,7 +116,7 @@ describe('a server action', () => {
 
   test('from an editor is passed to Next: the preview uses it to refresh', async () => {
     await server.get('/nb', { ...action, cookie: `__prerender_bypass=${previewModeId}` }, 'POST')
-    expect(asked()).toMatchObject([{ method: 'POST', headers: { 'next-action': action['next-action'] } }])
+    expect(passedOn()).toMatchObject([{ method: 'POST', headers: { 'next-action': action['next-action'] } }])
   })
 })
 
@@ -159,7 +164,7 @@ describe('hostile paths', () => {
       '/nb/shop?#'.slice(0, -1),
     ]
     expect(await server.getRaw(ways)).toEqual(ways.map(() => 200))
-    expect(asked().map(({ url }) => url?.split('?')[0])).toEqual(asked().map(() => '/nb/shop'))
+    expect(passedOn().map(({ url }) => url?.split('?')[0])).toEqual(passedOn().map(() => '/nb/shop'))
     handle.mockClear()
     expect(await server.getRaw(ways)).toEqual(ways.map(() => 200))
     expect(handle).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ type Entry = Moment & { readonly response: PageResponse }
  * Gets a path from Next; `known` is the response until now. `fresh` is false for a response that Next itself calls
  * stale.
  */
-export type LoadPage = (
+type LoadPage = (
   known: PageResponse | undefined,
 ) => Promise<{ readonly response: PageResponse; readonly fresh: boolean }>
 

@@ -125,9 +125,9 @@ describe('documents', () => {
         expect(headers['content-security-policy']).not.toContain('payment')
       }
       expect(warn).toHaveBeenCalledTimes(1)
-      const asked = handle.mock.calls.length
+      const calls = handle.mock.calls.length
       await get('/nb/a?again')
-      expect(handle).toHaveBeenCalledTimes(asked)
+      expect(handle).toHaveBeenCalledTimes(calls)
       sendMissing('Not there')
       advanceContentEpoch()
       expect((await get('/nb/a')).body.toString()).toContain('Not there')
@@ -197,8 +197,8 @@ describe('documents', () => {
     // Headers that Next uses internally: a visitor's must not decide what is cached for all visitors.
     const internal = { 'x-middleware-prefetch': '1', 'x-nextjs-data': '1', 'x-forwarded-host': 'evil.example' }
     await get('/nb', { ...visitors, ...internal })
-    const [asked] = handle.mock.calls[0] ?? []
-    expect(Object.keys(asked?.headers ?? {})).toEqual(['host'])
+    const [calls] = handle.mock.calls[0] ?? []
+    expect(Object.keys(calls?.headers ?? {})).toEqual(['host'])
   })
 
   test('in draft mode are never kept, carry a nonce, and may be framed by the Studio', async () => {

@@ -102,7 +102,7 @@ class PageServer {
   readonly #cache = new HtmlCache({ epoch: contentEpoch })
   /** Digests of what Next sent for the cached pages. */
   readonly #sources = new WeakMap<PageResponse, string>()
-  /** By what Next sent: the documents of many addresses that are not cached, above all the not-found pages. */
+  /** Keyed by what Next sent: documents of many uncached addresses are the same, above all the not-found pages. */
   readonly #shared = new Map<string, PageResponse>()
   /**
    * Responses that are not pages but the same for all: public ones of the API, data of pages, addresses that do not
@@ -194,17 +194,17 @@ class PageServer {
     if (missing) return missing
     const asOf = this.#others.moment()
     const { url = path } = request
-    const asked: { rendering?: Rendering } = {}
+    const made: { rendering?: Rendering } = {}
     const loaded = await this.#cache.get(path, async (known) => {
       request.url = path
       const captured = await this.#askForPage(anonymous(request))
-      asked.rendering = captured
+      made.rendering = captured
       const isMissing = captured.status === 404
       const response = isMissing ? this.#sealedForMany('page', captured) : this.#sealedOnce(kind, captured, known)
       return { response, fresh: isFresh(captured) }
     })
     const page = loaded.status === 404 ? this.#others.keep(path, loaded, asOf) : loaded
-    if (asked.rendering) this.#note(page, asked.rendering)
+    if (made.rendering) this.#note(page, made.rendering)
     if (page.status < 300 || page.status >= 400 || url === path) return page
     // A redirect keeps the visitor's own query.
     request.url = url
@@ -222,9 +222,9 @@ class PageServer {
 
   /** Data of a page for Next's router, which depends on the state that the router reports. */
   async #data(request: IncomingMessage, path: string): Promise<PageResponse> {
-    const asked = asVisitor(request, path)
-    return await this.#others.get(dataKey(asked), async () => {
-      const captured = await this.#askForPage(asked)
+    const visitorRequest = asVisitor(request, path)
+    return await this.#others.get(dataKey(visitorRequest), async () => {
+      const captured = await this.#askForPage(visitorRequest)
       return { response: this.#sealedForMany(pageKind(path), captured), fresh: isFresh(captured) }
     })
   }
@@ -299,11 +299,11 @@ class PageServer {
     const arranged = arrangeForFirstView(body.toString('utf8'), this.#options.styleSheets)
     const { html, hashes, unknown } = sealDocument(arranged.html)
     for (const code of unknown) console.warn(`Blocked an inline script of unknown shape: ${code.slice(0, 200)}`)
-    const ofDocument = documentHeaders(kind, this.#options.security, {
+    const policyHeaders = documentHeaders(kind, this.#options.security, {
       hashes,
       styleHashes: arranged.styles.map(cspHash),
     })
-    return new PageResponse(status, { ...cacheable(headers), ...ofDocument }, Buffer.from(html))
+    return new PageResponse(status, { ...cacheable(headers), ...policyHeaders }, Buffer.from(html))
   }
 }
 

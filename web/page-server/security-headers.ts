@@ -21,13 +21,13 @@ export type SiteSecurity = {
 }
 
 /** A draft is an editor's own document of any page, which the Studio may frame. */
-export type DocumentKind = PageKind | 'draft'
+type DocumentKind = PageKind | 'draft'
 
 /**
  * The way to recognise a document's inline scripts and `<style>` elements: by their hashes, or in a draft the scripts
  * by a nonce.
  */
-export type InlineCode =
+type InlineCode =
   | { readonly hashes: readonly string[]; readonly styleHashes?: readonly string[] }
   | { readonly nonce: string }
 

@@ -22,6 +22,7 @@ import type { SiteSecurity } from './security-headers.ts'
 import { SharedCache } from './shared-cache.ts'
 import { startMetrics } from './start-metrics.ts'
 import { readStyleSheets } from './style-sheets.ts'
+import { watchClock } from './watch-clock.ts'
 
 /** Milliseconds that unfinished requests have when the process is asked to end. */
 const DEADLINE_MS = 20_000
@@ -80,6 +81,10 @@ async function start(): Promise<void> {
   server.listen({ port: env.port, host: env.host }, () => {
     void catchUp(env, { since: builtAt, isBuiltForAnother: builtFor !== settingsInPages(env) })
     console.info(`storefront    ${env.siteOrigin}`)
+  })
+  watchClock((seconds) => {
+    console.error(`The clock jumped by ${seconds} s. This storefront ends, to be started again with an empty cache.`)
+    process.kill(process.pid, 'SIGTERM')
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

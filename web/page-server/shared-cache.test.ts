@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { markCaughtUp, startFromBuild } from '../lib/baseline.ts'
 import { advanceContentEpoch, advanceExpiryEpoch } from '../lib/content-epoch.ts'
 import { noteFollowed } from '../lib/followed-publications.ts'
+import { measures } from '../lib/measures.ts'
 import { SharedCache } from './shared-cache.ts'
 import { nameTags, previewModeId, type Reply, startPageServer } from './stub-server.ts'
 
@@ -24,14 +25,21 @@ function sends({ status = 200, headers = {}, tags: named = tags }: Sent = {}): v
   })
 }
 
+const told = vi.fn<(message: string) => void>()
+
 let server: Awaited<ReturnType<typeof startPageServer>>
 beforeEach(async () => {
+  told.mockClear()
+  vi.spyOn(console, 'error').mockImplementation(told)
   server = await startPageServer(handle, new SharedCache('varnish'))
   markCaughtUp()
   followed()
   sends()
 })
-afterEach(() => server.stop())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await server.stop()
+})
 
 const lifeOf = ({ headers }: Reply) => headers['surrogate-control']
 
@@ -123,6 +131,34 @@ describe('a CDN', () => {
     expect(lifeOf(await server.get('/nb'))).toBe(kept)
     startFromBuild(new Date())
     expect(lifeOf(await server.get('/nb'))).toBe('no-store')
+  })
+})
+
+describe('pages whose tags Next does not name', () => {
+  const count = () =>
+    measures()
+      .findLast(({ name }) => name === 'cdn_pages_without_tags')
+      ?.read()
+  test('are counted for the alert, and said once', async () => {
+    await server.get('/nb')
+    expect([count(), told.mock.calls.length]).toEqual([0, 0])
+    sends({ tags: [] })
+    for (const path of ['/nb/shop', '/en/shop', '/nb/om-oss']) await server.get(path)
+    expect(count()).toBe(3)
+    expect(told.mock.calls).toEqual([[expect.stringMatching(/^cdn: .*cache tags/)]])
+  })
+
+  test('are not redirects, missing pages, failures or files', async () => {
+    for (const other of [
+      { status: 308, headers: { location: '/nb/new' } },
+      { status: 404 },
+      { status: 500 },
+      { headers: { 'content-type': 'text/plain' } },
+    ]) {
+      sends({ ...other, tags: [] })
+      await server.get(`/nb/${other.status ?? 'robots.txt'}`)
+    }
+    expect([count(), told.mock.calls.length]).toEqual([0, 0])
   })
 })
 

@@ -3,8 +3,10 @@ import type { CdnSettings } from '../config/cdn-env.ts'
 import { baseline } from '../lib/baseline.ts'
 import { expiryEpoch } from '../lib/content-epoch.ts'
 import { sinceFollowed } from '../lib/followed-publications.ts'
+import { onMeasure } from '../lib/measures.ts'
 import { keysOfPage } from '../lib/surrogate-keys.ts'
 import { routesTag } from '../routing/routes-tag.ts'
+import { isHtml } from './captured-page.ts'
 import type { Rendering } from './page-rendering.ts'
 import type { PageResponse } from './page-response.ts'
 
@@ -35,15 +37,30 @@ type Source = Pick<Rendering, 'tags' | 'expiries'>
 export class SharedCache {
   readonly #kind: CdnSettings['kind']
   readonly #sources = new WeakMap<PageResponse, Source>()
+  #withoutTags = 0
 
   constructor(kind: CdnSettings['kind']) {
     this.#kind = kind
+    onMeasure({
+      name: 'cdn_pages_without_tags',
+      help: 'Pages that a CDN cannot keep because Next did not say which cache tags they have',
+      read: () => this.#withoutTags,
+    })
   }
 
   /** Notes what the page was made from; nothing of one that is different for each visitor. */
   note(page: PageResponse, { tags = [], expiries }: Source): void {
+    if (tags.length === 0 && page.status === 200 && isHtml(page)) this.#countWithoutTags()
     // Whether there is a page, or a redirect, depends on all addresses.
     this.#sources.set(page, { tags: page.status === 200 ? tags : [...tags, routesTag], expiries })
+  }
+
+  #countWithoutTags(): void {
+    this.#withoutTags += 1
+    if (this.#withoutTags > 1) return
+    console.error(
+      'cdn: Next does not say which cache tags a page has, so the CDN does not keep it (docs/operations.md)',
+    )
   }
 
   forget(page: PageResponse): void {

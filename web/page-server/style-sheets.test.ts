@@ -39,7 +39,7 @@ const rules = {
 }
 const isUsed = (name: string) => ['x_card', 'x_title'].includes(name)
 
-test('a document needs the rules with a selector all of whose classes it has, in their order', () => {
+test('a document needs each rule that has a selector whose classes are all in the document; rules keep their order', () => {
   const { tag, used, media, list, not, notBelow, mediaOfTags, keyframes } = rules
   const kept = tag + used + media + list + not + notBelow + mediaOfTags + keyframes
   expect(rulesFor(parseStyleSheet(Object.values(rules).join('')), isUsed)).toBe(kept)
@@ -52,6 +52,6 @@ test('documents have a part only of large style sheets without fonts', () => {
   expect(parseStyleSheet(`@font-face{font-family:A}${text.repeat(100)}`).isWhole).toBe(true)
 })
 
-test('a style sheet that ends early keeps its end', () => {
+test('a truncated style sheet keeps its last rule', () => {
   expect(rulesFor(parseStyleSheet('a{color:red'), isUsed)).toBe('a{color:red')
 })

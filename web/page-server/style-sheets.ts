@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
  */
 type Rule = { readonly text: string; readonly selectors: readonly (readonly string[])[] }
 
-export type StyleSheet = {
+type StyleSheet = {
   readonly text: string
   /**
    * Whether documents contain all of it, or only the rules that they use; the browser then loads the file before the
@@ -88,7 +88,7 @@ function withoutNegations(selectors: string): string {
   return shorter === selectors ? selectors : withoutNegations(shorter)
 }
 
-/** The rules of a sheet that a document needs: those with a selector all of whose classes it has. */
+/** The rules of a sheet that a document needs: those that have a selector whose classes are all in the document. */
 export function rulesFor({ rules }: StyleSheet, isUsed: (className: string) => boolean): string {
   const isNeeded = ({ selectors }: Rule) => selectors.length === 0 || selectors.some((classes) => classes.every(isUsed))
   return rules

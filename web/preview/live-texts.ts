@@ -4,7 +4,7 @@ import type { LiveDocument } from '../domain/content/live-document.ts'
 import { noBreak } from '../domain/numbers.ts'
 
 /** The part of a DOM text node that is read and written. */
-export type TextNode = { data: string }
+type TextNode = { data: string }
 
 type MarkedText = {
   /** The node's text when it was parsed. */

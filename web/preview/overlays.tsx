@@ -5,12 +5,15 @@ import { VisualEditing } from '@sanity/visual-editing/react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { isSplashForced } from '../domain/content/splash.ts'
+import { simulatedAddress, simulationTextIn, writeSimulation } from '../domain/simulation/simulation.ts'
+import { simulationParam } from '../domain/simulation/simulation-param.ts'
+import { pageSimulation } from '../lib/page-simulation.ts'
 import './overlays.css'
 import { disableDragging } from './disable-dragging.ts'
 import { onHandshake } from './handshake.ts'
 import { keepEarlyTexts } from './show-live-texts.ts'
 
-export type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | 'onVariantChange'> & {
+type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | 'onVariantChange'> & {
   studioOrigin: string
 }
 
@@ -34,8 +37,8 @@ export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
       },
       update: ({ type, url }) => {
         if (type === 'pop') router.back()
-        else if (asksForSplash(url)) location.replace(url)
-        else router[type](url)
+        else if (asksForSplash(url) || asksForSimulation(url)) location.replace(url)
+        else router[type](withoutSimulation(url))
       },
     }),
     [router],
@@ -66,8 +69,24 @@ function asksForSplash(url: string): boolean {
   return pathname === location.pathname && isSplashForced(search)
 }
 
+/** What this page simulates, as addresses say it; empty for nothing. */
+const simulated = writeSimulation(pageSimulation ?? {})
+
+/** Whether the Studio asks for another simulation, or for the end of this one: the server then renders all anew. */
+function asksForSimulation(url: string): boolean {
+  return (simulationTextIn(url) ?? simulated) !== simulated
+}
+
+function withoutSimulation(url: string): string {
+  const { pathname, searchParams, hash } = new URL(url, location.href)
+  searchParams.delete(simulationParam)
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : '') + hash
+}
+
+/** The page's address, with what it simulates: so the Studio's own address can be shared. */
 function useAddress(): string {
   const path = usePathname()
   const query = useSearchParams().toString()
-  return query ? `${path}?${query}` : path
+  const address = query ? `${path}?${query}` : path
+  return simulated ? simulatedAddress(address, simulated) : address
 }

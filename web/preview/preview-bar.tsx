@@ -6,13 +6,22 @@ import type { Language } from '../routing/languages.ts'
 import { previewClient } from '../services/sanity/client.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
 import { LazyBar } from './lazy-bar.tsx'
+import { simulationText } from './simulation-text.ts'
 
-/** Says which state of the content the page shows, and leads out of the preview. */
+/** Says which state of the content the page shows and what it simulates, and leads out of both. */
 export async function PreviewBar({ lang }: { lang: Language }) {
   const view = await contentView()
   if (!view.draft) return null
   const t = translator(lang, 'preview')
-  return <LazyBar label={t('label')} status={await statusText(lang, view.perspective)} exit={t('exit')} />
+  return (
+    <LazyBar
+      label={t('label')}
+      status={await statusText(lang, view.perspective)}
+      exit={t('exit')}
+      simulated={view.simulation && simulationText(lang, view.simulation)}
+      endSimulation={t('endSimulation')}
+    />
+  )
 }
 
 async function statusText(lang: Language, perspective: ClientPerspective): Promise<string> {

@@ -37,7 +37,7 @@ function isAddress(path: string): boolean {
 }
 
 /** The slug in the language; undefined where there is none, or none that can be part of an address. */
-export function slugIn(slug: LocalizedSlug, lang: Language): string | undefined {
+function slugIn(slug: LocalizedSlug, lang: Language): string | undefined {
   const current = slug?.[lang]?.current
   return current && isAddress(current) ? current : undefined
 }

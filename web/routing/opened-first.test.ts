@@ -18,7 +18,7 @@ const docs = [
   { ...document('clothingType', 'jackets'), genders: ['women'] },
 ]
 
-test('lists and campaigns come first, then the products that were changed last, in both languages', () => {
+test('lists and campaigns come first, then the latest changed products, in both languages', () => {
   expect([...openedFirst(docs, 8)]).toEqual([
     ...['/nb/shop/jackets', '/en/shop/jackets', '/nb/shop/women/jackets', '/en/shop/women/jackets'],
     ...['/nb/campaign', '/en/campaign'],
@@ -26,7 +26,7 @@ test('lists and campaigns come first, then the products that were changed last, 
   ])
 })
 
-test('without a limit to be reached all pages of documents are there, and no others', () => {
+test('below the limit all pages of documents are there, and no others', () => {
   const all = [...siteAddresses(docs, 'nb'), ...siteAddresses(docs, 'en')].filter(([, { doc }]) => doc)
   expect([...openedFirst(docs, 500)].sort()).toEqual(all.map(([path]) => path).sort())
   expect([...openedFirst(docs, 0)]).toEqual([])

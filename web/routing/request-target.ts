@@ -2,7 +2,7 @@
 const MAX_PATH_LENGTH = 2000
 
 /** The meaning of the target of an HTTP request. */
-export type RequestTarget =
+type RequestTarget =
   /** The one form of the path, whichever way it was written; `search` is empty or begins with a question mark. */
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
   /** A path with extra slashes: the same path without them. */

@@ -61,11 +61,11 @@ describe('[R1.04] the addresses of the site', () => {
     ])
   })
 
-  test('a document without a slug in the language has none there', () => {
+  test('a document without a slug in a language has no address in it', () => {
     expect(paths([{ ...terms, slug: slug('vilkar') }], 'en').some((path) => path.includes('vilkar'))).toBe(false)
   })
 
-  test('a product whose slug has a slash has none', () => {
+  test('a product whose slug has a slash has no address', () => {
     expect(paths([{ ...parka, slug: slug('parkas/lang') }], 'nb')).toEqual(paths([], 'nb'))
   })
 })
@@ -89,7 +89,7 @@ describe('[R2.04] a shop segment', () => {
   })
 })
 
-test('a page is looked up as the list of all addresses has it', () => {
+test('looking up one address finds the page that the list of all addresses names', () => {
   const landing = { _id: 'l', _type: 'landingPage', path: slug('shop/parkas') }
   const category = { _id: 'c', _type: 'categoryPage', slug: slug('innhold', 'content') }
   const sameAsPage = { _id: 'a', _type: 'contentPage', slug: terms.slug, category: terms.category }

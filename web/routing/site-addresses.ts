@@ -77,7 +77,10 @@ export function pageRowsOf(doc: LinkableDocument): PageRow[] {
   )
 }
 
-/** The one of several pages that has the path that they claim: as `siteAddresses`, in order of their documents' ids. */
+/**
+ * Of several pages that claim a path, the one that has it: decided as in `siteAddresses`, in the order of their
+ * documents' ids.
+ */
 export function firstOf<Page extends PageRow & { readonly documentId: string }>(
   pages: readonly Page[],
 ): Page | undefined {

@@ -28,7 +28,7 @@ test('names are unique', () => {
   expect(new Set(sitePages.map(({ name }) => name)).size).toBe(sitePages.length)
 })
 
-test('the words of fixed pages are reserved for all that could have their address there', () => {
+test('the words of fixed pages are reserved wherever a document could have its address', () => {
   const reserved = (path: string, href: string) => reservedWord({ path }, href)
   for (const word of ['shop', 'community', 'search', 'crowdfunding', 'server-error', 'page-not-found', 'test-error']) {
     for (const path of ['[...path]', '[...slug]', '[[...category]]/[...slug]'])

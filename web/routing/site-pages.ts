@@ -72,12 +72,12 @@ export type PagePath = Entry['path']
 export type FixedPath = Exclude<PagePath, `${string}[${string}`>
 
 /** Names of the pages at a path. */
-export type PageAt<Path extends PagePath> = EntryAt<Path>['name']
+type PageAt<Path extends PagePath> = EntryAt<Path>['name']
 
 type TypeAt<Path extends PagePath> = Extract<EntryAt<Path>, { readonly type: string }>['type']
 
 /** Document types that have a page. */
-export type RoutableType = TypeAt<PagePath>
+type RoutableType = TypeAt<PagePath>
 
 /** Document types whose documents each have an address of their own. */
 export type AddressedType = TypeAt<Exclude<PagePath, FixedPath>>
@@ -102,6 +102,11 @@ export function isAddressed(type: string): type is AddressedType {
 /** Types of documents that can be filed under a category, which is then part of their address. */
 export const typesInCategories: readonly RoutableType[] = sitePages.flatMap(({ path, type }) =>
   type && path.includes('category]') ? [type] : [],
+)
+
+/** Types of documents whose address in the default language is used where the page's language has none. */
+export const sharedAddressTypes: readonly RoutableType[] = sitePages.flatMap(({ type, hasSlugFallback }) =>
+  type && hasSlugFallback ? [type] : [],
 )
 
 /** Field of a document that holds its address. */

@@ -5,7 +5,7 @@ import type { Database } from './db/pool.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
 import { failure, type Result, success } from './result.ts'
 
-/** `free` tries at once; before each further one a delay, twice as long each time up to the longest. */
+/** The first `free` tries have no delay; the delay before each further try doubles, up to the longest. */
 export type Delays = {
   /** Distinguishes the tries that are counted together. */
   readonly name: string
@@ -35,8 +35,8 @@ export async function countTry(
   const sorted = tried.map((one) => ({ ...one, key: keyOf(one) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   const keys = sorted.map(({ key }) => key)
   return await database.transaction(async (transaction) => {
-    const none = sorted.map(({ key }) => ({ key, points: 0, expire: time }))
-    await transaction.insert(rateLimits).values(none).onConflictDoNothing()
+    const uncounted = sorted.map(({ key }) => ({ key, points: 0, expire: time }))
+    await transaction.insert(rateLimits).values(uncounted).onConflictDoNothing()
     const rows = await transaction
       .select()
       .from(rateLimits)

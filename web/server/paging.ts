@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
-/** Whole milliseconds, as times of lists have in the database. */
+/** Whole milliseconds, the precision of these times in the database. */
 const moment = z.codec(z.int().min(0).max(8.64e15), z.date(), {
   decode: (milliseconds) => new Date(milliseconds),
   encode: (date) => date.getTime(),
@@ -42,7 +42,7 @@ export function isAfter(
   return after && sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
 }
 
-/** A page of rows, of which one more than `size` was asked for; `last` is its last one where there are more. */
+/** A page of rows, read with one row more than `size`; `last` is the page's last row if more rows follow. */
 export function pageOf<Row>(
   rows: readonly Row[],
   size: number,

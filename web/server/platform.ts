@@ -7,7 +7,7 @@ import { createCheckout } from '../services/centra/checkout.ts'
 import type { CentraConnection } from '../services/centra/connection.ts'
 import { fetchLiveVariants } from '../services/centra/live-variants.ts'
 
-/** Products of one call. */
+/** Products per call. */
 const MAX_PRODUCTS = 100
 
 /** Without a selection: the server only reads. */

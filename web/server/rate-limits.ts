@@ -14,7 +14,7 @@ export type RateLimit = {
   check(key: string): Promise<Result<true, 'tooManyRequests'>>
 }
 
-export type RefundableLimit = RateLimit & {
+type RefundableLimit = RateLimit & {
   /** Takes a call back that turned out to be harmless. */
   giveBack(key: string): Promise<void>
 }
@@ -66,8 +66,8 @@ export function sharedLimit(name: string, limit: Limit): RateLimit {
 }
 
 /**
- * The same for calls that count only if they turn out badly. Refused clients are not refused from memory: a call may be
- * given back.
+ * The same for calls that count only if they turn out badly. Clients over the limit are not refused from memory,
+ * because a call may be given back.
  */
 export function refundableLimit(name: string, limit: Limit): RefundableLimit {
   const limiter = sharedLimiter(name, limit, { isRefusedFromMemory: false })
@@ -87,7 +87,7 @@ function sharedLimiter(
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    clearExpiredByTimeout: clearsExpired(),
+    clearExpiredByTimeout: claimsClearing(),
     keyPrefix: name,
     points: calls,
     duration: seconds,
@@ -130,16 +130,16 @@ async function countInDatabase({ text, values }: Statement): Promise<unknown> {
 
 let isClearing = false
 
-/** True once: one limiter clears the expired rows of all, every five minutes. */
-function clearsExpired(): boolean {
+/** True for the first caller: one limiter clears the expired rows of all, every five minutes. */
+function claimsClearing(): boolean {
   const isFirst = !isClearing
   isClearing = true
   return isFirst
 }
 
 /**
- * By what calls of one client are counted: its address, or the /64 network of an IPv6 one, in which it can choose its
- * address.
+ * The key under which calls of one client are counted: its address, or the /64 network of an IPv6 address, within which
+ * a client can choose any.
  */
 export function clientKey(request: Request): string {
   const address = clientAddress(request)

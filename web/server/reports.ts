@@ -9,7 +9,7 @@ import { reviews } from './db/schema/reviews.ts'
 import { failure, type Result, success } from './result.ts'
 
 /** Contributions that members can report to the staff. A reply is a post. */
-export type ReportedKind = 'post' | 'review'
+type ReportedKind = 'post' | 'review'
 
 const reported = {
   post: { targets: posts, reports: postReports },

@@ -134,7 +134,7 @@ export function PlayIcon() {
   )
 }
 
-/** Points left; turned around by its place in the page where it leads onwards. */
+/** Points left; style sheets turn it around where it leads to the next page. */
 export function ArrowIcon() {
   return (
     <Icon>

@@ -14,6 +14,8 @@ function token(name: string): string {
 const stylesheets = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css') && !path.includes('node_modules') && !path.includes('.next'))
   .map((path) => ({ path, css: readFileSync(join(web, path), 'utf8') }))
+/** Without the preview, which only editors see. */
+const forShoppers = stylesheets.filter(({ path }) => !path.startsWith('preview/'))
 
 describe('[R9.11] the figures of docs/product/9', () => {
   test.each([
@@ -38,7 +40,7 @@ describe('[R9.11] the figures of docs/product/9', () => {
   ])('%s is %s', (name, value) => expect(token(name)).toBe(value))
 
   test('media queries use these breakpoints (and the widest grid’s 1200px) only', () => {
-    const queries = stylesheets.flatMap(({ css }) => [...css.matchAll(/@media([^{]*)\{/g)])
+    const queries = forShoppers.flatMap(({ css }) => [...css.matchAll(/@media([^{]*)\{/g)])
     const used = queries.flatMap(([, query = '']) => query.match(/[\d.]+(?:px|r?em)/g) ?? [])
     expect(new Set(used)).toEqual(new Set(['600px', '700px', '800px', '950px', '1200px']))
   })
@@ -68,8 +70,7 @@ test('no width depends on the face that happens to be loaded: lines end alike be
  * the preview do without.
  */
 test('no rule styles elements below the root by what the root contains', () => {
-  const ofShoppers = stylesheets.filter(({ path }) => !path.startsWith('preview/'))
-  const pageWide = ofShoppers.flatMap(({ path, css }) => {
+  const pageWide = forShoppers.flatMap(({ path, css }) => {
     const onScreen = css.replaceAll(/^@media print \{[\s\S]*?^\}/gm, '')
     const rules =
       onScreen.match(/(?<![\w-])(?::root|html|body):has\((?:[^()]|\([^()]*\))*\)[^,{]*[\s>~+][^,{]*\S\s*\{/g) ?? []

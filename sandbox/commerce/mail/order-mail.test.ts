@@ -95,7 +95,7 @@ describe('the order mail, as a shopper reads it', () => {
     expect(leads[3]).toMatch(/se på bestillingen før vi sender den/)
   })
 
-  test('there is none without an address', () => {
+  test('there is no mail without an address', () => {
     expect(orderMail(order({ receipt: {} }))).toBeUndefined()
   })
 })

@@ -1,8 +1,7 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
+import { openInbox } from '#sandbox/local-mail.ts'
 import type { CommercePlatform } from '../platform.ts'
 import { orderMail } from './order-mail.ts'
-
-const TIMEOUT_MS = 5000
 
 /**
  * Sends the mail of each new order, until the mail server has taken it: at least once. A process that is killed before
@@ -15,9 +14,7 @@ export class OrderMailer {
   /** @param smtpUrl the local inbox; without it no mails are sent */
   constructor(platform: CommercePlatform, smtpUrl: string | undefined) {
     this.#platform = platform
-    const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
-    this.#transport =
-      smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...timeouts })
+    this.#transport = smtpUrl === undefined ? undefined : openInbox(smtpUrl)
   }
 
   /** Whether no mail is left. */

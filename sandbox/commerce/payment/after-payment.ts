@@ -1,8 +1,8 @@
+import { RetriedTask } from '#sandbox/retried-task.ts'
 import type { OrderMailer } from '../mail/order-mailer.ts'
 import type { CommercePlatform } from '../platform.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { processWebhooks } from './process-webhooks.ts'
-import { RetriedTask } from './retried-task.ts'
 
 type Work = {
   readonly platform: CommercePlatform

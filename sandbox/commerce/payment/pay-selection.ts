@@ -13,7 +13,7 @@ import { enteredPayment, hashOf, orderOfRepeatedCall, pressOf } from './repeated
 import { settleFailed, settlePaid, subscribeBuyer } from './settlement.ts'
 
 /** The outcome of the shopper's press on the pay button. */
-export type PayResult =
+type PayResult =
   | { readonly kind: 'order'; readonly order: Order; readonly isNew: boolean }
   | { readonly kind: 'action'; readonly action: unknown }
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }

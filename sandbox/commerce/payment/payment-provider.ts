@@ -13,7 +13,7 @@ const resultSchema = z.object({
 export type ProviderResult = z.infer<typeof resultSchema>
 
 /** The outcome of a call: the service's result, its refusal, or that it could not be reached. */
-export type ProviderResponse<Result> =
+type ProviderResponse<Result> =
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' }
@@ -92,7 +92,7 @@ export class PaymentProvider {
   }
 }
 
-/** A language in the payment service's words, which knows no `nb`. */
+/** A language as the payment service names it: it does not know `nb`. */
 export function shopperLocale(language: unknown): string {
   return language === 'en' ? 'en-US' : 'no-NO'
 }

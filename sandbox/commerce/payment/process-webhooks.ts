@@ -4,7 +4,7 @@ import { settleFailed, settlePaid } from './settlement.ts'
 
 /**
  * Processes the webhooks that have been stored. Processing one twice changes nothing.
- * @returns whether none is left: one that fails does not hold up the others
+ * @returns whether all were processed; one that fails does not hold up the others
  */
 export function processWebhooks(platform: CommercePlatform): boolean {
   return platform.webhooks

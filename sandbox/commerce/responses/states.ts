@@ -1,6 +1,6 @@
 export type State = { state: string; name: string }
 
-/** Codes and names of the states in which addresses of these countries lie. */
+/** Codes and names of the states that addresses in these countries need. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     ACT: 'Australian Capital Territory',

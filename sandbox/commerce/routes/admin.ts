@@ -7,7 +7,7 @@ import { type Faults, faultsSchema } from '../http/faults.ts'
 import { shortageResponse } from '../http/response.ts'
 import { marketOf } from '../pricing/markets.ts'
 import { marketOfSelection, selectionParts } from '../responses/selection.ts'
-import { pricesSchema, productDefinitionSchema, stockSchema } from '../store/product-definition.ts'
+import { pricedProductSchema, pricesSchema, productDefinitionSchema, stockSchema } from '../store/product-definition.ts'
 import { shippingRuleSchema, voucherSchema } from '../store/rules.ts'
 
 /** Administration for seeds and tests, which the checkout API does not offer. Every call needs `x-admin-key`. */
@@ -49,6 +49,11 @@ function catalogueRoutes(admin: Hono<CommerceEnvironment>): void {
       stock: Object.fromEntries(catalogue.stocksOf(product.product)),
     }))
     return c.json({ products })
+  })
+  admin.put('/products', async (c) => {
+    const { products } = await readBody(c, z.object({ products: z.array(pricedProductSchema).max(500) }))
+    c.var.platform.catalogue.putAll(products)
+    return c.json({ products: products.length })
   })
   admin.put('/products/:product', async (c) => {
     const definition = await readBody(c, productDefinitionSchema)

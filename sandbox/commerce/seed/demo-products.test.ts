@@ -27,7 +27,7 @@ test('stock follows the hints, single sizes before the level', () => {
   for (const { centraId, size, level } of hinted) {
     for (const { definition, stock } of products.filter((product) => product.definition.centraProduct === centraId)) {
       const x = definition.sizes.indexOf(size)
-      const ofSize = definition.items.filter((item) => item.itemTableX === x).map((item) => stock.get(item.item))
+      const ofSize = definition.items.filter((item) => item.itemTableX === x).map((item) => stock[item.item])
       if (level === 'infinite') expect(new Set(ofSize)).toEqual(new Set(['infinite']))
       for (const amount of ofSize) {
         if (level === 'soldOut') expect(amount).toBe(0)

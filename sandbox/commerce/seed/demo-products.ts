@@ -1,17 +1,10 @@
 import { CATALOGUE, type CatalogueProduct, type Fit } from '#sandbox/demo-shop/catalogue.ts'
-import type { ItemDefinition, Prices, ProductDefinition, Stock } from '../store/product-definition.ts'
-
-/** A product of the demo shop on the commerce platform; prices in minor units. */
-type DemoProduct = {
-  readonly definition: ProductDefinition
-  readonly prices: Prices
-  readonly stock: ReadonlyMap<string, Stock>
-}
+import type { ItemDefinition, PricedProduct, Stock } from '../store/product-definition.ts'
 
 /**
  * Every variant of the demo catalogue, linked to the content by `centraProduct`, which is the documents' `centraId`.
  */
-export function demoProducts(catalogue: readonly CatalogueProduct[] = CATALOGUE): DemoProduct[] {
+export function demoProducts(catalogue: readonly CatalogueProduct[] = CATALOGUE): PricedProduct[] {
   return catalogue.flatMap((product) =>
     product.fit.flatMap((fit, fitIndex) =>
       product.colors.map((shade, index) =>
@@ -26,7 +19,7 @@ type Colour = CatalogueProduct['colors'][number]
 /**
  * Ids follow from the place in the catalogue: `101` in its second variant is `10102`, its first size `10102-1010201`.
  */
-function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant: number): DemoProduct {
+function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant: number): PricedProduct {
   const id = `${product.centraId}${String(variant).padStart(2, '0')}`
   const { lengths, sold } = product
   const items = product.sizes.flatMap((size, x) =>
@@ -49,7 +42,7 @@ function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant
       ...(product.productState === 'crowdFunding' && { isReserved: true }),
     },
     prices: { NOK: sold.nok * 100, EUR: sold.eur * 100 },
-    stock: new Map(items.map((item) => [item.item, stockOf(product, item)])),
+    stock: Object.fromEntries(items.map((item) => [item.item, stockOf(product, item)])),
   }
 }
 

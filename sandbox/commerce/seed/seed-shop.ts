@@ -4,11 +4,7 @@ import { demoProducts } from './demo-products.ts'
 /** Fills an empty platform: the demo catalogue, three vouchers, the shop's shipping prices (docs/product/9). */
 export function seedShop(platform: CommercePlatform): void {
   seedRules(platform)
-  for (const { definition, prices, stock } of demoProducts()) {
-    platform.catalogue.putProduct(definition)
-    platform.catalogue.setPrices(definition.product, prices)
-    for (const [item, amount] of stock) platform.catalogue.setStock(item, amount)
-  }
+  platform.catalogue.putAll(demoProducts())
 }
 
 function seedRules({ rules }: CommercePlatform): void {

@@ -9,7 +9,7 @@ import type { Line } from './selections.ts'
  * `returned` when it has been.
  */
 const stateSchema = z.enum(['started', 'redirected', 'failed', 'ordered', 'surplus', 'returned'])
-export type AttemptState = z.infer<typeof stateSchema>
+type AttemptState = z.infer<typeof stateSchema>
 
 /** Lines as they were when the payment began. */
 export type SoldLine = Pick<Line, 'item' | 'quantity'>

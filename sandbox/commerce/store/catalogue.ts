@@ -2,6 +2,7 @@ import type { CommerceDatabase } from './database.ts'
 import {
   type Currency,
   type ItemDefinition,
+  type PricedProduct,
   type Prices,
   type ProductDefinition,
   productDefinitionSchema,
@@ -52,18 +53,18 @@ export class Catalogue {
    * Creates or replaces a product. New items start without stock, existing ones keep theirs, missing ones are removed.
    */
   putProduct(definition: ProductDefinition): void {
-    const { product, items } = definition
+    this.#database.transact(() => this.#writeProduct(definition))
+    this.#products = undefined
+  }
+
+  /** Creates or replaces many products, with their prices and stock. */
+  putAll(products: readonly PricedProduct[]): void {
     this.#database.transact(() => {
-      this.#database
-        .prepare(
-          `INSERT INTO products (product, position, active, definition)
-           VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM products), 1, ?)
-           ON CONFLICT (product) DO UPDATE SET active = 1, definition = excluded.definition`,
-        )
-        .run(product, JSON.stringify(definition))
-      const known = this.stocksOf(product)
-      this.#database.prepare('DELETE FROM items WHERE product = ?').run(product)
-      for (const { item } of items) this.#writeStock(item, product, known.get(item) ?? 0)
+      for (const { definition, prices, stock } of products) {
+        this.#writeProduct(definition)
+        this.#writePrices(definition.product, prices)
+        for (const [item, amount] of Object.entries(stock)) this.setStock(item, amount)
+      }
     })
     this.#products = undefined
   }
@@ -75,17 +76,7 @@ export class Catalogue {
   }
 
   setPrices(product: string, prices: Prices): void {
-    this.#database.transact(() => {
-      for (const [currency, amount] of Object.entries(prices)) {
-        if (amount === null) {
-          this.#database.prepare('DELETE FROM prices WHERE product = ? AND currency = ?').run(product, currency)
-        } else {
-          this.#database
-            .prepare('INSERT OR REPLACE INTO prices (product, currency, amount) VALUES (?, ?, ?)')
-            .run(product, currency, amount)
-        }
-      }
-    })
+    this.#database.transact(() => this.#writePrices(product, prices))
     this.#products = undefined
   }
 
@@ -99,6 +90,32 @@ export class Catalogue {
     this.#database
       .prepare("UPDATE items SET count = count - ? WHERE item = ? AND kind = 'finite'")
       .run(quantity, itemId)
+  }
+
+  #writeProduct(definition: ProductDefinition): void {
+    const { product, items } = definition
+    this.#database
+      .prepare(
+        `INSERT INTO products (product, position, active, definition)
+         VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM products), 1, ?)
+         ON CONFLICT (product) DO UPDATE SET active = 1, definition = excluded.definition`,
+      )
+      .run(product, JSON.stringify(definition))
+    const known = this.stocksOf(product)
+    this.#database.prepare('DELETE FROM items WHERE product = ?').run(product)
+    for (const { item } of items) this.#writeStock(item, product, known.get(item) ?? 0)
+  }
+
+  #writePrices(product: string, prices: Prices): void {
+    for (const [currency, amount] of Object.entries(prices)) {
+      if (amount === null) {
+        this.#database.prepare('DELETE FROM prices WHERE product = ? AND currency = ?').run(product, currency)
+      } else {
+        this.#database
+          .prepare('INSERT OR REPLACE INTO prices (product, currency, amount) VALUES (?, ?, ?)')
+          .run(product, currency, amount)
+      }
+    }
   }
 
   #writeStock(item: string, product: string, stock: Stock): void {

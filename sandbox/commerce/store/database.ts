@@ -4,6 +4,7 @@ const SCHEMA = `
 CREATE TABLE IF NOT EXISTS products (
   product TEXT PRIMARY KEY, position INTEGER NOT NULL, active INTEGER NOT NULL, definition TEXT NOT NULL
 ) STRICT;
+CREATE INDEX IF NOT EXISTS products_by_position ON products (position);
 CREATE TABLE IF NOT EXISTS prices (
   product TEXT NOT NULL, currency TEXT NOT NULL, amount INTEGER NOT NULL CHECK (amount >= 0), PRIMARY KEY (product, currency)
 ) STRICT, WITHOUT ROWID;

@@ -38,7 +38,7 @@ export type Placed =
   | { readonly ok: false; readonly reason: 'empty' }
   | { readonly ok: false; readonly reason: 'short'; readonly shortages: readonly Shortage[] }
 
-export type OrderFilter = {
+type OrderFilter = {
   /** The buyer's address, case-insensitive. */
   readonly email?: string | undefined
   /** The number of an order, or a reference of one of its payments. */

@@ -50,3 +50,12 @@ export const productDefinitionSchema = z
 
 export type ProductDefinition = z.infer<typeof productDefinitionSchema>
 export type ItemDefinition = ProductDefinition['items'][number]
+
+/** A product with its prices, in minor units, and the stock of each of its items. */
+export const pricedProductSchema = z.object({
+  definition: productDefinitionSchema,
+  prices: pricesSchema,
+  stock: z.record(z.string(), stockSchema),
+})
+
+export type PricedProduct = z.infer<typeof pricedProductSchema>

@@ -5,7 +5,7 @@ import type { CommerceDatabase } from './database.ts'
 import type { Stock } from './product-definition.ts'
 
 /** An agreement of the shop's server with the shopper about an item. */
-export type AgreedPrice = {
+type AgreedPrice = {
   /** Minor units of the selection's currency, tax included. */
   readonly priceEach: number
   /** The most pieces that the agreed price holds for. */

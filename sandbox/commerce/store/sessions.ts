@@ -45,7 +45,7 @@ export class Sessions {
     return Number(lastInsertRowid)
   }
 
-  /** Gives every token of a paid selection a new one. */
+  /** Moves every token of a paid selection on to a new selection. */
   moveOn(paidSelection: number, nextSelection: number, orderNumber: number): void {
     this.#database
       .prepare('UPDATE sessions SET selection_id = ?, last_order = ? WHERE selection_id = ?')
@@ -64,7 +64,9 @@ export class Sessions {
         .run(before)
       this.#database.exec(
         `DELETE FROM selections WHERE id NOT IN (SELECT selection_id FROM sessions)
-           AND id NOT IN (SELECT selection_id FROM orders) AND id NOT IN (SELECT selection_id FROM attempts) AND id NOT IN (SELECT selection_id FROM lines)`,
+           AND id NOT IN (SELECT selection_id FROM orders)
+           AND id NOT IN (SELECT selection_id FROM attempts)
+           AND id NOT IN (SELECT selection_id FROM lines)`,
       )
     })
   }

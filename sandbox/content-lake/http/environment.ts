@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { canWrite, type User } from '../auth/people.ts'
+import { canWrite, READ_ROBOT, type User } from '../auth/people.ts'
 import type { ContentLake } from '../lake.ts'
 import { isObject } from '../mendoza/values.ts'
 import type { LakeDataset } from '../store/lake-dataset.ts'
@@ -19,8 +19,17 @@ export type LakeEnvironment = {
 
 export type LakeContext = Context<LakeEnvironment>
 
+/** @throws LakeError 403 for the storefront's token in a dataset of comments, which are the staff's own */
 export function datasetOf(c: LakeContext): LakeDataset {
-  return c.get('lake').dataset(requireDatasetName(c.req.param('dataset') ?? ''))
+  const dataset = c.get('lake').dataset(requireDatasetName(c.req.param('dataset') ?? ''))
+  if (c.get('user') === READ_ROBOT && c.get('lake').isAddon(dataset.name))
+    throw httpError(403, 'Insufficient permissions; permission "read" required')
+  return dataset
+}
+
+/** Whether this user may write in the dataset. Viewers comment too, as in the hosted service. */
+export function mayWrite(c: LakeContext, user: User, { name }: LakeDataset): boolean {
+  return canWrite(user) || (!user.isRobot && c.get('lake').isAddon(name))
 }
 
 /** @throws LakeError 401 for anonymous requests */

@@ -11,7 +11,7 @@ const LAKE_NAMES: Readonly<Record<string, string>> = {
 /** Tags that say where other tags are in the block. */
 const POINTERS = new Set(['ExifTag', 'GPSTag', 'InteroperabilityTag'])
 
-export type ExifFacts = {
+type ExifFacts = {
   /** Camera and software. */
   image: Record<string, unknown>
   /** How it was taken. */
@@ -41,7 +41,7 @@ function tagsOf(block: Buffer): ReturnType<typeof readTags> | undefined {
   }
 }
 
-/** Without unknown tags and values that no document can hold: bytes, and fractions of nothing. */
+/** Without unknown tags and values that no document can hold: bytes, and fractions with the denominator 0. */
 function usable(tags: Tags | null | undefined): Record<string, unknown> {
   const named = Object.entries(tags ?? {}).filter(([name]) => !/^\d/.test(name) && !POINTERS.has(name))
   return Object.fromEntries(

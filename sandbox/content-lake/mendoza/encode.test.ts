@@ -23,7 +23,7 @@ describe('Mendoza patches', () => {
     )
   })
 
-  test('of small edits in long texts round-trip, whatever the characters', () => {
+  test('round-trip for small edits in long texts, whatever the characters', () => {
     const edit = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), fc.string(), fc.string())
     fc.assert(
       fc.property(edit, ([start, end, old, next]) => {
@@ -38,7 +38,7 @@ describe('Mendoza patches', () => {
     )
   })
 
-  test('of creation and deletion are whole values', () => {
+  test('are whole values for a creation and a deletion', () => {
     expect(encodePatch(null, { _id: 'a' })).toEqual([0, { _id: 'a' }])
     expect(encodePatch({ _id: 'a' }, null)).toEqual([0, null])
   })

@@ -64,7 +64,7 @@ export function applyMutation(
 }
 
 /**
- * A document of another type is a new one in the old one's place, which those that refer to it strongly do not allow.
+ * Removes a document that is replaced by one of another type. Refused while others refer to it strongly.
  */
 function removeOtherType(pending: PendingTransaction, existing: LakeDocument, document: LakeDocument): void {
   const referring = pending.select('*[references($id)]{_id}', { id: existing._id })

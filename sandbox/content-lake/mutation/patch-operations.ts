@@ -14,7 +14,7 @@ const CHECKS: Record<string, Check> = {
   merge: isObject,
 }
 const SELECTORS = new Set(['id', 'query', 'params', 'ifRevisionID'])
-/** A string in a path, whose brackets are letters like others. */
+/** A string in a path, in which brackets are ordinary characters. */
 export const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 export const POSITIONS = ['before', 'after', 'replace']
 
@@ -42,7 +42,7 @@ function isInsertion(value: unknown): boolean {
   return positions.length === 1 && isPath(value[positions[0] ?? '']) && Array.isArray(value.items)
 }
 
-/** Every bracket is closed by one of its own. */
+/** Every bracket is closed by one of its kind. */
 function isPath(value: unknown): value is string {
   if (typeof value !== 'string') return false
   const { depth, isClosedEarly } = [...value.replaceAll(QUOTED, '')].reduce(

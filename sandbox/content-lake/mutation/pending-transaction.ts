@@ -1,3 +1,4 @@
+import { isGroup } from '../auth/groups.ts'
 import { TransactionRefused } from '../http/errors.ts'
 import { isDocumentId } from '../http/rules.ts'
 import { type Fields, isObject } from '../mendoza/values.ts'
@@ -95,7 +96,7 @@ export class PendingTransaction {
     })
   }
 
-  /** The ids of the documents that a query returns, this transaction's own changes included. */
+  /** The ids of the documents that a query returns, with this transaction's own changes; groups stay as they are. */
   select(query: string, params: Fields = {}): string[] {
     this.#showChanges()
     const { projectId, dataset } = this.stamp
@@ -108,7 +109,10 @@ export class PendingTransaction {
       dataset,
     })
     const found = Array.isArray(result) ? result : [result]
-    return found.flatMap((document) => (isObject(document) && isDocumentId(document._id) ? [document._id] : []))
+    return found.flatMap((document) => {
+      if (!isObject(document) || !isDocumentId(document._id) || isGroup(document._id)) return []
+      return [document._id]
+    })
   }
 
   /**

@@ -6,7 +6,7 @@ import { POSITIONS, QUOTED } from './patch-operations.ts'
 /** Operations that change a target each time they are applied, in the order of patches; all others come before. */
 const COUNTED = ['diffMatchPatch', 'inc', 'dec', 'insert']
 
-/** A range that its path goes on after, as in `rows[0:].views`. */
+/** A range in the middle of a path, as in `rows[0:].views`. */
 const RANGE_WITHIN = /\[-?\d*:-?\d*\](?=[.[])/
 
 /**
@@ -49,7 +49,7 @@ function singled(name: string, value: unknown, document: LakeDocument): Fields[]
   )
 }
 
-/** Only the list to insert into has to be one: where in it is for the library to find. */
+/** Only the path of the list has to be unique; the library finds the place in that list. */
 function singledInsertions(insertion: Fields, document: LakeDocument): Fields[] {
   const position = POSITIONS.find((name) => name in insertion) ?? ''
   const path = String(insertion[position])

@@ -15,37 +15,37 @@ export function predicateOf(condition: Node, scope: Scope): Predicate {
     case 'Or':
       return { kind: 'or', parts: [predicateOf(node.left, scope), predicateOf(node.right, scope)] }
     case 'OpCall':
-      return ofOperator(node, scope)
+      return operatorPredicate(node, scope)
     case 'FuncCall':
-      return ofFunction(node, scope)
+      return functionPredicate(node, scope)
     default:
       return ANYTHING
   }
 }
 
-function ofOperator(node: OpCallNode, scope: Scope): Predicate {
+function operatorPredicate(node: OpCallNode, scope: Scope): Predicate {
   const { op, left, right } = node
-  if (op === '==') return ofEquality(left, right, scope) ?? ofEquality(right, left, scope) ?? ANYTHING
+  if (op === '==') return equalityPredicate(left, right, scope) ?? equalityPredicate(right, left, scope) ?? ANYTHING
   if (op === 'match') return matchPredicate(node, scope, 'all')
-  if (op === 'in') return ofOneOf(left, right, scope) ?? ofContains(left, right, scope) ?? ANYTHING
+  if (op === 'in') return oneOfPredicate(left, right, scope) ?? containsPredicate(left, right, scope) ?? ANYTHING
   return ANYTHING
 }
 
-function ofEquality(attribute: Node, constant: Node, scope: Scope): Predicate | undefined {
+function equalityPredicate(attribute: Node, constant: Node, scope: Scope): Predicate | undefined {
   const path = plainPath(attribute)
   const value = path && constantOf(constant, scope)
   return path && typeof value === 'string' ? { kind: 'equals', path, values: [value] } : undefined
 }
 
 /** `attribute in ["a", "b"]`. A list with anything but strings in it may hold null, which missing values equal. */
-function ofOneOf(attribute: Node, list: Node, scope: Scope): Predicate | undefined {
+function oneOfPredicate(attribute: Node, list: Node, scope: Scope): Predicate | undefined {
   const path = plainPath(attribute)
   const values = path && constantOf(list, scope)
   return path && isStrings(values) ? { kind: 'equals', path, values } : undefined
 }
 
 /** `"a" in attribute`, `"a" in attribute[].name`. */
-function ofContains(constant: Node, list: Node, scope: Scope): Predicate | undefined {
+function containsPredicate(constant: Node, list: Node, scope: Scope): Predicate | undefined {
   const path = traversalPath(list)
   const value = path && constantOf(constant, scope)
   return path && typeof value === 'string' ? { kind: 'contains', path, value } : undefined
@@ -63,7 +63,7 @@ export function scorePredicateOf(argument: Node, scope: Scope): Predicate {
   return node.type === 'OpCall' && node.op === 'match' ? matchPredicate(node, scope, 'any') : predicateOf(node, scope)
 }
 
-function ofFunction({ namespace, name, args }: FuncCallNode, scope: Scope): Predicate {
+function functionPredicate({ namespace, name, args }: FuncCallNode, scope: Scope): Predicate {
   const values = args.map((arg) => constantOf(arg, scope))
   if (values.includes(undefined)) return ANYTHING
   if (namespace === 'global' && name === 'references') {

@@ -15,7 +15,7 @@ type ContentSource =
 
 /**
  * The source map of a result. A part that is copied whole from a document is mapped once, at its top; an object or list
- * that the query composed is not mapped itself, only its parts, or its prefix would lay claim to what was computed.
+ * that the query composed is not mapped itself, only its parts: otherwise its mapping would cover computed values too.
  * `withKeys` writes list items in source paths as `[?(@._key=='k')]` where they have a key.
  */
 export function sourceMapOf(result: Tracked, withKeys: boolean): ContentSourceMap {
@@ -52,7 +52,7 @@ class SourceMapBuilder {
     } else if (value !== null) this.#map(at, { type: origin.kind })
   }
 
-  /** A document that a perspective shows under another id: all but its ids is as stored. */
+  /** A document that a perspective shows under another id: everything except its ids is as stored. */
   #visitSeen(document: LakeDocument, seen: unknown, at: string): void {
     if (!isObject(seen)) return
     for (const [name, value] of Object.entries(seen)) {

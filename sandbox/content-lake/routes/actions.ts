@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { canWrite, type User } from '../auth/people.ts'
-import { datasetOf, type LakeEnvironment, readJsonBody, requireUser } from '../http/environment.ts'
+import type { User } from '../auth/people.ts'
+import { datasetOf, type LakeEnvironment, mayWrite, readJsonBody, requireUser } from '../http/environment.ts'
 import { httpError, TransactionRefused } from '../http/errors.ts'
 import { requireVersionSince } from '../http/rules.ts'
 import type { ContentLake } from '../lake.ts'
@@ -18,7 +18,7 @@ export const actionRoutes = new Hono<LakeEnvironment>()
 actionRoutes.post('/data/actions/:dataset', async (c) => {
   const dataset = datasetOf(c)
   const user = requireUser(c)
-  if (!canWrite(user)) throw insufficientPermissions('actionError', 'update')
+  if (!mayWrite(c, user, dataset)) throw insufficientPermissions('actionError', 'update')
   const { actions, transactionId, dryRun } = await readJsonBody(c)
   if (!Array.isArray(actions)) throw httpError(400, 'Invalid request payload: "actions" must be an array')
   for (const action of actions) requireActionVersion(c.get('apiVersion'), nameOf(action))

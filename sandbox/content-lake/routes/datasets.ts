@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
+import { canWrite } from '../auth/people.ts'
 import {
   datasetOf,
   type LakeContext,
   type LakeEnvironment,
   readJsonBody,
   requireAdministrator,
-  requireEditor,
   requireUser,
 } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'
@@ -58,14 +58,14 @@ for (const base of ['/datasets', '/projects/:project/datasets']) {
 
 /** The Studio keeps comments and tasks in a dataset of their own, which it creates with the first comment or task. */
 datasetRoutes.post('/comments/:dataset/setup', (c) => {
-  const user = requireEditor(c)
+  const user = requireUser(c)
+  if (user.isRobot && !canWrite(user)) throw httpError(403, 'Insufficient permissions; permission "create" required')
   const { name } = datasetOf(c)
   const lake = c.get('lake')
   const known = lake.registry.list().find(({ addonFor }) => addonFor === name)
   if (known) return c.json({ datasetName: known.name })
   const datasetName = requireNewDataset(c, `${name}-comments`)
-  lake.createDataset(datasetName, 'private', user.id)
-  lake.registry.markAsAddon(datasetName, name)
+  lake.createAddon(datasetName, name, user.id)
   return c.json({ datasetName })
 })
 

@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
-import { canWrite } from '../auth/people.ts'
-import { datasetOf, type LakeContext, type LakeEnvironment, readJsonBody, requireUser } from '../http/environment.ts'
+import {
+  datasetOf,
+  type LakeContext,
+  type LakeEnvironment,
+  mayWrite,
+  readJsonBody,
+  requireUser,
+} from '../http/environment.ts'
 import { httpError, LakeError, refusedTransaction, TransactionRefused } from '../http/errors.ts'
 import { applyMutation, type MutationResult } from '../mutation/apply-mutations.ts'
 import type { PendingTransaction } from '../mutation/pending-transaction.ts'
@@ -13,7 +19,7 @@ export const mutateRoutes = new Hono<LakeEnvironment>()
 mutateRoutes.post('/data/mutate/:dataset', async (c) => {
   const dataset = datasetOf(c)
   const user = requireUser(c)
-  if (!canWrite(user)) throw insufficientPermissions('mutationError', 'update')
+  if (!mayWrite(c, user, dataset)) throw insufficientPermissions('mutationError', 'update')
   const { mutations, transactionId = c.req.query('transactionId') } = await readJsonBody(c)
   if (!Array.isArray(mutations)) throw httpError(400, 'Invalid request payload: "mutations" must be an array')
   requireVisibility(c.req.query('visibility'))

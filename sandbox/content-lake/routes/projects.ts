@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { READING, WRITING } from '../auth/groups.ts'
 import { DEMO_USERS, type User } from '../auth/people.ts'
-import { datasetOf, type LakeContext, type LakeEnvironment, requireUser } from '../http/environment.ts'
+import { datasetOf, type LakeContext, type LakeEnvironment, mayWrite, requireUser } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'
 import { rolesOf } from './users.ts'
 
@@ -102,12 +103,9 @@ function project(c: LakeContext) {
 }
 
 function acl(c: LakeContext): Response {
-  datasetOf(c)
+  const dataset = datasetOf(c)
   const user = c.get('user')
-  const permissions =
-    user && user.role !== 'viewer'
-      ? ['create', 'update', 'read', 'history', 'manage', 'editHistory']
-      : ['read', 'history']
+  const permissions = user && mayWrite(c, user, dataset) ? WRITING : READING
   return c.json([{ filter: user ? '_id in path("**")' : '_id in path("*")', permissions }])
 }
 

@@ -40,6 +40,10 @@ CREATE TABLE IF NOT EXISTS webhook_deliveries (
 CREATE INDEX IF NOT EXISTS deliveries_by_document ON webhook_deliveries (${WEBHOOK_DOCUMENT}, id);
 CREATE INDEX IF NOT EXISTS deliveries_by_time ON webhook_deliveries (due_at);
 CREATE INDEX IF NOT EXISTS effects_by_sequence ON transaction_effects (dataset, sequence);
+CREATE TABLE IF NOT EXISTS mention_mails (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, dataset TEXT NOT NULL, document_id TEXT NOT NULL, user_id TEXT NOT NULL,
+  reason TEXT NOT NULL, mail TEXT NOT NULL, sent_at TEXT, UNIQUE (dataset, document_id, user_id, reason)
+) STRICT;
 CREATE TABLE IF NOT EXISTS deployed_schemas (
   dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (dataset, id)
 ) STRICT;

@@ -13,7 +13,7 @@ export type DatasetInfo = {
 /** Another name for a dataset, used with a `~` before it; `datasetName` is null while it has no target. */
 export type DatasetAlias = { name: string; datasetName: string | null }
 
-const TABLES_WITH_CONTENT = ['documents', 'transactions', 'transaction_effects', 'deployed_schemas']
+const TABLES_WITH_CONTENT = ['documents', 'transactions', 'transaction_effects', 'deployed_schemas', 'mention_mails']
 
 /** The datasets and their aliases. */
 export class DatasetRegistry {
@@ -39,13 +39,12 @@ export class DatasetRegistry {
       }))
   }
 
-  add(name: string, aclMode: string, createdBy: string): void {
+  /** Call inside a database transaction. */
+  add(name: string, aclMode: string, createdBy: string, addonFor?: string): void {
     this.#database
       .prepare('INSERT INTO datasets (name, acl_mode, created_at, created_by) VALUES (?, ?, ?, ?)')
       .run(name, aclMode, new Date().toISOString(), createdBy)
-  }
-
-  markAsAddon(name: string, addonFor: string): void {
+    if (addonFor === undefined) return
     this.#database.prepare('INSERT INTO addon_datasets (name, addon_for) VALUES (?, ?)').run(name, addonFor)
   }
 

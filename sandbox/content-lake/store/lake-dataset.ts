@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { groupDocuments } from '../auth/groups.ts'
 import { TransactionRefused } from '../http/errors.ts'
 import { checkReferences } from '../mutation/integrity.ts'
 import { type DocumentChange, PendingTransaction } from '../mutation/pending-transaction.ts'
@@ -44,6 +45,7 @@ export class LakeDataset {
     for (const row of database.prepare('SELECT json FROM documents WHERE dataset = ?').iterate(name)) {
       this.documents.upsert(this.#heads.of(JSON.parse(String(row.json))))
     }
+    for (const group of groupDocuments()) this.documents.upsert(group)
   }
 
   /**

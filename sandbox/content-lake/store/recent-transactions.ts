@@ -1,6 +1,6 @@
 import type { CommittedTransaction } from './transaction-log.ts'
 
-/** How far back a listener that lost its connection can catch up: so many transactions, or fewer large ones. */
+/** How far back a listener that lost its connection can catch up: this number of transactions, or fewer large ones. */
 const MAX_TRANSACTIONS = 1000
 const MAX_CHANGES = 2000
 

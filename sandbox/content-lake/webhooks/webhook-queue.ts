@@ -11,9 +11,9 @@ const LONGEST_RETRY_MS = 30_000
 /** Retry delays. The last retry is half an hour after the first attempt, as with the hosted service. */
 const MAX_ATTEMPTS = 64
 /** Maximum number of concurrent deliveries. */
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 /** Maximum number of concurrent retries: documents that time out must not block others. */
-const MOST_RETRIES_AT_ONCE = 4
+const MAX_RETRIES_AT_ONCE = 4
 
 /**
  * The first that waits for each document, those that never failed before those that did. A later one waits until it is
@@ -112,7 +112,7 @@ export class WebhookQueue {
   #due(now: number): Delivery[] {
     return this.#database
       .prepare(DUE)
-      .all(now, 2 * MOST_AT_ONCE)
+      .all(now, 2 * MAX_AT_ONCE)
       .map((row) => ({
         id: Number(row.id),
         documentId: String(row.document_id),
@@ -124,10 +124,10 @@ export class WebhookQueue {
   }
 
   #hasRoomFor({ documentId, attempts }: Delivery): boolean {
-    if (this.#underWay.has(documentId) || this.#underWay.size >= MOST_AT_ONCE) return false
+    if (this.#underWay.has(documentId) || this.#underWay.size >= MAX_AT_ONCE) return false
     if (attempts === 0) return true
     const retries = [...this.#underWay.values()].filter((delivery) => delivery.attempts > 0)
-    return retries.length < MOST_RETRIES_AT_ONCE
+    return retries.length < MAX_RETRIES_AT_ONCE
   }
 
   async #deliver(delivery: Delivery): Promise<void> {

@@ -20,7 +20,9 @@ export function preorderEntries(today: Date, catalogue: readonly CatalogueProduc
 
 function infiniteItems(product: CatalogueProduct): string[] {
   return demoProducts([product]).flatMap(({ stock }) =>
-    [...stock].filter(([, amount]) => amount === 'infinite').map(([item]) => item),
+    Object.entries(stock)
+      .filter(([, amount]) => amount === 'infinite')
+      .map(([item]) => item),
   )
 }
 

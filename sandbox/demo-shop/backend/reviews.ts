@@ -1,6 +1,6 @@
 import type { DemoMember } from './members.ts'
 
-export type DemoReview = {
+type DemoReview = {
   readonly by: DemoMember
   /** Counts from the day of seeding. */
   readonly daysAgo: number

@@ -39,7 +39,7 @@ test.each([
   expect(resultOfCard({ ...card, holderName })).toMatchObject({ resultCode })
 })
 
-test('banks that want to see the shopper', () => {
+test('banks that authenticate the shopper', () => {
   for (const number of ['4212345678910006', '5201281505129736'])
     expect(resultOfCard({ ...card, number })).toMatchObject({ resultCode: 'authenticate', card: { number } })
 })

@@ -103,7 +103,7 @@ export class SecuredField {
 
   #sendError(error: string): void {
     if (this.#isUnsupported) {
-      // The page keeps its own error as long as none is named.
+      // The page keeps its own error as long as no other is named.
       this.#host.send(this.#kind.keyAction)
     } else {
       this.#input.showError(error)

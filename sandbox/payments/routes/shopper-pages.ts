@@ -101,7 +101,7 @@ function paymentOf(c: PaymentsContext): Payment | undefined {
   return payment && isVippsPage === (payment.page === 'vipps') ? payment : undefined
 }
 
-/** Without a payment there is no language to go by. */
+/** Without a payment the language is unknown. */
 function unknownPage(c: PaymentsContext): Response | Promise<Response> {
   const { nb, en } = PAGE_TEXTS
   c.status(404)

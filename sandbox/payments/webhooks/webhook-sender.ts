@@ -13,7 +13,7 @@ export const webhookPlanSchema = z.strictObject({
   /** Sends those that wait newest first. */
   reversed: z.boolean().default(false),
 })
-export type WebhookPlan = z.infer<typeof webhookPlanSchema>
+type WebhookPlan = z.infer<typeof webhookPlanSchema>
 
 type Receiver = {
   /** The address for webhooks; undefined if there is no receiver. */

@@ -63,7 +63,7 @@ async function at(...paths: string[]): Promise<string[]> {
 }
 
 describe('the addresses of a document', () => {
-  test('are there with its publication, and go with it', async () => {
+  test('appear when it is published and disappear when it is unpublished', async () => {
     await repairCatalogue(database(), content)
     await target.client.create({ _id: 'jacket', _type: 'product', slug: slug('jakke', 'jacket') })
     expect(await at('/nb/shop/jakke')).toEqual(['missing'])
@@ -99,7 +99,7 @@ describe('the addresses of a document', () => {
     expect(await at('/nb/service/side-59', '/nb/hjelp/side-59')).toEqual(['page', 'missing'])
   })
 
-  test('that another claims too are those of the kind that comes first, then of the first id', async () => {
+  test('are its own: two documents with the same slug are decided by their kinds, then by their ids', async () => {
     await target.client.create({ _id: 'a', _type: 'product', slug: slug('delt') })
     await target.client.create({ _id: 'z', _type: 'clothingType', slug: slug('delt') })
     await target.client.create({ _id: 'b', _type: 'product', slug: slug('delt') })
@@ -158,7 +158,8 @@ test('the lists of the shop have as many further pages as their products fill', 
   const filling = target.client.transaction()
   for (let number = 0; number < 50; number++) {
     const fit = [number < 49 ? 'unisex' : 'men']
-    filling.create({ _id: `p-${number}`, _type: 'product', fit, clothingType: weak('jackets') })
+    const title = { nb: 'Jakke', en: 'Jacket' }
+    filling.create({ _id: `p-${number}`, _type: 'product', title, fit, clothingType: weak('jackets') })
   }
   await filling.commit({ returnDocuments: false })
   await repairCatalogue(database(), content)

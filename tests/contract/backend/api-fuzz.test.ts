@@ -66,8 +66,8 @@ vi.mock('#web/server/platform.ts', () => ({
   platformConnection: {},
 }))
 vi.mock('#web/server/order-api.ts', () => {
-  const none = async () => ({ ok: true, value: [] })
-  const orderApi = { newestOrders: none, ordersOfEmail: none, ordersOfReference: none, ordersWithReservation: none }
+  const empty = async () => ({ ok: true, value: [] })
+  const orderApi = { newestOrders: empty, ordersOfEmail: empty, ordersOfReference: empty, ordersWithReservation: empty }
   return { orderApi }
 })
 vi.mock('#web/server/staff/verify-staff.ts', () => ({

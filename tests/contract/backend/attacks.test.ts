@@ -544,14 +544,14 @@ describe('guessing', () => {
       expect((await call('login', { body: { email, password }, cookie, headers: client() })).status).toBe(429)
 
     // Others ask for codes all the time: the link in the newest mail works.
-    const asked = []
-    for (let index = 0; index < 5; index++) asked.push(await call('requestPasswordReset', { body: { email } }))
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
-    expect(asked[4]?.json).toMatchObject({
+    const responses = []
+    for (let index = 0; index < 5; index++) responses.push(await call('requestPasswordReset', { body: { email } }))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+    expect(responses[4]?.json).toMatchObject({
       code: 'tooManyMails',
       message: expect.stringMatching(/60 (sekunder|seconds)/),
     })
-    expect(Number(asked[4]?.response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect(Number(responses[4]?.response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     const { link: token } = await newestReset(email)
     expect((await call('readLink', { body: { token } })).json).toMatchObject({ purpose: 'newPassword', email })
     const set = await call('linkPassword', { body: { token, password: 'ny og lang nok' } })

@@ -267,7 +267,7 @@ describe('[R1.08] a garment that nobody picks up', () => {
 describe('[R1.08] cancelling', () => {
   const tokenOf = async () => /token=(.{32})/.exec((await mails())[0]?.mail.text ?? '')?.[1] ?? ''
 
-  test('by the link in the mail, again without harm; opening it changes nothing', async () => {
+  test('works by the link in the mail, also a second time; opening the link changes nothing', async () => {
     const { input, id } = await ask()
     const link = { id, token: await tokenOf() }
     expect(await findByCancelLink(database(), link)).toMatchObject({ ok: true, value: { state: 'reserved' } })
@@ -277,7 +277,7 @@ describe('[R1.08] cancelling', () => {
     expect(await takenOn(input.documentId)).toEqual({})
   })
 
-  test('not with another token, nor after the garment was picked up', async () => {
+  test('is refused with another token, and after the garment was picked up', async () => {
     const { id } = await ask()
     const link = { id, token: await tokenOf() }
     for (const wrong of [
@@ -291,7 +291,7 @@ describe('[R1.08] cancelling', () => {
     expect((await rowOf(id))?.state).toBe('handedOut')
   })
 
-  test('by the member whose borrowing it is, and no other', async () => {
+  test('is open to the member whose borrowing it is, and to no other', async () => {
     const [kari, ola] = [await memberId(), await memberId()]
     const { id } = await ask({}, now, kari)
     expect((await listOwnBorrowings(database(), kari)).map((row) => row.id)).toEqual([id])
@@ -353,8 +353,8 @@ describe('[R1.08] staff', () => {
   test('see the next pick-up first, and ended ones page by page without gaps', async () => {
     const { documentId } = request()
     const days = ['2026-12-01', '2026-11-23', '2026-11-25']
-    const asked = []
-    for (const pickUpDay of days) asked.push(await ask({ documentId, pickUpDay }))
+    const responses = []
+    for (const pickUpDay of days) responses.push(await ask({ documentId, pickUpDay }))
     const out = await listGarmentsOut(database(), documentId)
     expect(out.items.map(({ pickUpDay }) => pickUpDay)).toEqual(days.toSorted())
     const rows = Array.from({ length: 60 }, (_, index) => ({
@@ -384,7 +384,7 @@ describe('[R1.08] the survey', () => {
     return (await mails()).filter(({ kind }) => kind === 'testSurvey')
   }
 
-  test('one mail three days after the return, none before, and none without a survey', async () => {
+  test('is mailed once, three days after the return, and not if there is no survey', async () => {
     const { input, id } = await ask()
     const without = await ask()
     for (const one of [id, without.id]) {

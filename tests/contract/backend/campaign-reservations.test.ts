@@ -109,7 +109,7 @@ async function oneOfEach(run: Run) {
 }
 
 describe('[R1.09] staff see who reserved what', () => {
-  test('with how each reservation stands; those that never became one are left out', async () => {
+  test('each with its status; those that never took effect are left out', async () => {
     const run = await startedRun()
     const { tooLate: _, failed: _f, ...seen } = await oneOfEach(run)
     const listed = await list(run)
@@ -128,7 +128,7 @@ describe('[R1.09] staff see who reserved what', () => {
     expect(of('cancelled')).toMatchObject({ mailedAt: null, payBy: null, canSendLink: false })
   })
 
-  test('members by their name, guests by their address only', async () => {
+  test('members with their names, guests with their address only', async () => {
     const run = newRun()
     const guest = await store(run)
     const member = await store(run, { memberId: await newMember('Kari Nordmann') })
@@ -136,7 +136,7 @@ describe('[R1.09] staff see who reserved what', () => {
     expect([names.get(guest.id), names.get(member.id)]).toEqual([null, 'Kari Nordmann'])
   })
 
-  test('nobody gets a link before production starts, or of a campaign that ended with too few', async () => {
+  test('nobody gets a link before production starts, or for a campaign that ended with too few reservations', async () => {
     const run = newRun()
     await store(run)
     await store(run, { mail: { purchaseTokenHash: null } })
@@ -174,7 +174,7 @@ describe('[R1.09] staff see who reserved what', () => {
     const other = { item: '102-1021', fit: 'men', size: 'S', colour: 'Gran', quantity: 9 }
     await store(run, { lang: 'en', lines: [{ ...other, colour: 'Spruce' }] })
     await store(run, { createdAt: days(-1), lines: [{ quantity: 20 }, other] })
-    const none = { reserved: 0, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
+    const zero = { reserved: 0, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
     expect(await countReservedItems(database(), run, now)).toEqual([
       {
         itemId: '101-1012',
@@ -183,14 +183,14 @@ describe('[R1.09] staff see who reserved what', () => {
         colour: 'Fjord',
         counts: { reserved: 21, paid: 2, lapsed: 3, pending: 4, unverified: 5, cancelled: 6 },
       },
-      { itemId: '102-1021', fit: 'men', size: 'S', colour: 'Gran', counts: { ...none, reserved: 18 } },
+      { itemId: '102-1021', fit: 'men', size: 'S', colour: 'Gran', counts: { ...zero, reserved: 18 } },
     ])
     expect(await countReservedItems(database(), newRun(), now)).toEqual([])
   })
 })
 
 describe('[R1.09] staff resend the purchase link', () => {
-  test('the same mail with a new link that works; the one before does not, and the time to pay stays', async () => {
+  test('by the same mail with a new link; the former link no longer works, and the deadline stays', async () => {
     const run = await startedRun()
     const { id, email, link } = await store(run, { mail: {}, lang: 'en' })
     expect(await findPurchase(database(), link)).toMatchObject({ ok: true })
@@ -205,7 +205,7 @@ describe('[R1.09] staff resend the purchase link', () => {
     expect(await list(run, days(2))).toMatchObject([{ mailedAt: now, payBy: purchaseDeadline(now) }])
   })
 
-  test('who did it and when is in the audit trail and in the list', async () => {
+  test('is recorded in the audit trail and the list: who did it, and when', async () => {
     const run = await startedRun()
     const { id } = await store(run, { mail: {} })
     await send(run, id, days(2))
@@ -223,7 +223,7 @@ describe('[R1.09] staff resend the purchase link', () => {
     )
   })
 
-  test('only once in ten minutes, counted from the first mail too, even if several editors do so at once', async () => {
+  test('at most once in ten minutes, the first mail included, even if several editors do so at once', async () => {
     const run = await startedRun()
     const { id } = await store(run, { mail: {} })
     expect(await send(run, id, later(9))).toEqual({ ok: false, code: 'mailedRecently', retryAfter: 60 })
@@ -248,7 +248,7 @@ describe('[R1.09] staff resend the purchase link', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('cancelled while it is being sent: nothing goes out and nothing is recorded', async () => {
+  test('a reservation that is cancelled meanwhile gets no mail, and nothing is recorded', async () => {
     const run = await startedRun()
     const { id } = await store(run, { mail: {} })
     const mailing = async () => {
@@ -260,7 +260,7 @@ describe('[R1.09] staff resend the purchase link', () => {
     expect(await list(run)).toMatchObject([{ status: 'cancelled', sentAgain: null }])
   })
 
-  test('not found: an unknown reservation, and one of another campaign', async () => {
+  test('an unknown reservation, and one of another campaign, are not found', async () => {
     const run = await startedRun()
     const { id } = await store(run, { mail: {} })
     expect(await send(run, randomUUID(), later(30))).toEqual({ ok: false, code: 'noSuchReservation' })

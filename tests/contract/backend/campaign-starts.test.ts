@@ -43,7 +43,7 @@ const campaign = (centraId: string, change: Partial<StartedProduct['campaign']> 
   url: (lang) => `https://shop.example/${lang}/shop/${centraId}`,
 })
 
-/** Runs the job at a time, in a shop that sells these. All were just published, but what is `old`. */
+/** Runs the job at a time, in a shop that sells these. All were just published, except those that are `old`. */
 function run(
   at: Date,
   products: readonly StartedProduct[],
@@ -73,7 +73,7 @@ async function linkTo(joined: Joined) {
 }
 
 describe('[R3.08] "news from the community"', () => {
-  test('is one mail an hour after a campaign has started, in the member’s language, and never another', async () => {
+  test('is a single mail, sent an hour after a campaign has started, in the member’s language', async () => {
     const kari = await reader()
     const ola = await reader({ lang: 'en' })
     await run(hours(1), [campaign('1')])

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => queue.stop())
 beforeEach(async () => {
-  // Nobody of an earlier test is left to be told.
+  // Mails that an earlier test left to be sent.
   await tell()
   await queue.deleteAllJobs('mail')
 })
@@ -206,7 +206,7 @@ describe('[R1.09] placing a reservation', () => {
 })
 
 describe('[R1.09] cancelling a reservation', () => {
-  test('by the link in the mail, again without harm; opening it changes nothing', async () => {
+  test('works by the link in the mail, also a second time; opening the link changes nothing', async () => {
     const centraId = newCampaign()
     const { id } = await place(centraId)
     const link = { id, token: tokenIn((await mails('reservationConfirmed'))[0]?.text) }
@@ -222,7 +222,7 @@ describe('[R1.09] cancelling a reservation', () => {
       expect(await cancelByLink(database(), wrong)).toEqual({ ok: false, code: 'noSuchReservation' })
   })
 
-  test('not after production started', async () => {
+  test('is refused after production has started', async () => {
     const centraId = newCampaign()
     const { id } = await place(centraId)
     const link = { id, token: tokenIn((await mails('reservationConfirmed'))[0]?.text) }
@@ -268,10 +268,10 @@ describe('[R1.09] production starts', () => {
     expect(await close(centraId)).toEqual({ ok: false, code: 'otherDecision' })
     await Promise.all([tell(), tell(), tell()])
     await tell()
-    const told = await mails('productionStarts')
-    expect(told.map(({ to }) => to).toSorted()).toEqual([kari.request.email, ola.request.email].toSorted())
-    expect(told.map(({ to }) => to)).not.toContain(released.request.email)
-    const karisMail = told.find(({ to }) => to === kari.request.email)
+    const sent = await mails('productionStarts')
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([kari.request.email, ola.request.email].toSorted())
+    expect(sent.map(({ to }) => to)).not.toContain(released.request.email)
+    const karisMail = sent.find(({ to }) => to === kari.request.email)
     expect(karisMail?.text.match(/2 × /g)).toHaveLength(1)
     const link = { id: kari.id, centraId, token: tokenIn(karisMail?.text) }
     expect(karisMail?.text).toContain(`/api/v1/reservations/${kari.id}/purchase?lang=nb&campaign=${centraId}&token=`)
@@ -293,16 +293,16 @@ describe('[R1.09] production starts', () => {
     expect(await mails('productionStarts')).toHaveLength(3)
   })
 
-  test('not without reservations', async () => {
+  test('is refused without reservations', async () => {
     expect(await start(newCampaign())).toEqual({ ok: false, code: 'nothingReserved' })
   })
 
-  test('at the same moment as a reservation: that is either refused or mailed about too', async () => {
+  test('a reservation at the same moment is either refused or gets the mail too', async () => {
     const centraId = newCampaign()
     await place(centraId)
-    const asked = Array.from({ length: 10 }, () => place(centraId))
+    const placing = Array.from({ length: 10 }, () => place(centraId))
     await start(centraId)
-    const placed = (await Promise.all(asked)).filter(({ result }) => result.ok)
+    const placed = (await Promise.all(placing)).filter(({ result }) => result.ok)
     await tell()
     expect(await mails('productionStarts')).toHaveLength(placed.length + 1)
   }, 30_000)
@@ -383,14 +383,14 @@ describe('[R1.09] a campaign ends with too few', () => {
     expect((await close(centraId)).ok).toBe(true)
     await tell()
     await tell()
-    const told = await mails('campaignFailed')
-    expect(told.map(({ to }) => to)).toEqual([request.email])
-    expect(told[0]?.text).toContain('Du betaler ingenting')
-    expect(told[0]?.text).not.toContain('token=')
+    const sent = await mails('campaignFailed')
+    expect(sent.map(({ to }) => to)).toEqual([request.email])
+    expect(sent[0]?.text).toContain('Du betaler ingenting')
+    expect(sent[0]?.text).not.toContain('token=')
     expect(await findPurchase(database(), { id, centraId, token: '' })).toMatchObject({ ok: false })
   })
 
-  test('but not one that reached its goal', async () => {
+  test('a campaign that reached its goal cannot be closed', async () => {
     const centraId = newCampaign()
     await place(centraId)
     await place(centraId)

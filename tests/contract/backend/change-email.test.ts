@@ -63,7 +63,7 @@ async function joinAndAsk() {
 }
 
 describe('changing the e-mail address', () => {
-  test('takes the password, then the link at the new address; the former one is told both times', async () => {
+  test('takes the password, then the link at the new address; the former address is notified both times', async () => {
     const { joined, email, token } = await joinAndAsk()
     expect(await request(joined, address(), 'wrong')).toEqual({ ok: false, code: 'wrongPassword' })
     expect(await joined.member()).toMatchObject({ email: joined.email, pendingEmail: email })
@@ -85,7 +85,7 @@ describe('changing the e-mail address', () => {
     expect(await readMailLink(database(), token, undefined, now)).toMatchObject({ value: { email, isVerified: true } })
   })
 
-  test('of an address that was never verified, leaves there what its mail may have confirmed', async () => {
+  test('leaves with a never verified address what its mail may have confirmed', async () => {
     const joined = await join(database())
     const email = address()
     await request(joined, email)
@@ -156,7 +156,7 @@ describe('changing the e-mail address', () => {
     expect(await joined.member()).toMatchObject({ email: joined.email, pendingEmail: email })
   })
 
-  test('gives the owner of the new address no way into the account: only to stop it', async () => {
+  test('gives the owner of the new address no way into the account: they can only stop the change', async () => {
     const { joined, email, token } = await joinAndAsk()
     const other = await join(database())
     const read = await readMailLink(database(), token, undefined, now)
@@ -169,7 +169,7 @@ describe('changing the e-mail address', () => {
     expect(await verify(joined, token)).toEqual(expired)
   })
 
-  test('is off when the member keeps the address, changes the password or makes a new one', async () => {
+  test('is cancelled when the member keeps the address, changes the password or makes a new one', async () => {
     const stops = {
       keep: async (joined: Joined) => cancelEmailChange(database(), await joined.member()),
       sameAddress: (joined: Joined) => request(joined, joined.email),
@@ -181,9 +181,9 @@ describe('changing the e-mail address', () => {
       },
       async reset({ email }: Joined) {
         const codes: string[] = []
-        const asked = await requestPasswordReset(database(), email, async (_, mail) => void codes.push(mail.code), now)
-        if (!asked.ok) throw new Error('Refused')
-        const { id, token } = asked.value
+        const reset = await requestPasswordReset(database(), email, async (_, mail) => void codes.push(mail.code), now)
+        if (!reset.ok) throw new Error('Refused')
+        const { id, token } = reset.value
         const proof = { code: codes[0] ?? '', token, password: 'fjell og fjord' }
         return await resetPassword(database(), id, proof, browser, noMail, now)
       },

@@ -41,7 +41,7 @@ describe('[R7.06] the count of a campaign', () => {
     expect(await orderCount(database(), { centraId: 'one', decisionId: null }, now)).toBe(5)
   })
 
-  test('leaves out released and expired ones', async () => {
+  test('leaves out released and expired reservations', async () => {
     await reserve('two', 1, 'confirmed')
     await reserve('two', 10, 'released')
     await reserve('two', 100, 'pending', now)
@@ -50,7 +50,7 @@ describe('[R7.06] the count of a campaign', () => {
     expect(await orderCount(database(), { centraId: 'two', decisionId: null }, later)).toBe(1)
   })
 
-  test('the shop counts confirmed and held ones separately, without unverified ones and pending ones that hold nothing', async () => {
+  test('the shop counts confirmed and held reservations separately, and leaves out unverified ones and pending ones that hold nothing', async () => {
     await reserve('said', 2, 'confirmed')
     await reserve('said', 3, 'pending', later)
     await reserve('said', 10, 'pending', later, null)
@@ -60,7 +60,7 @@ describe('[R7.06] the count of a campaign', () => {
     expect(await orderCount(database(), run, now)).toBe(5)
   })
 
-  test('a pending reservation without an end and one of no garments are refused', async () => {
+  test('a reservation that is pending without an end, or has no garments, is refused', async () => {
     await expect(reserve('three', 1, 'pending')).rejects.toThrow()
     await expect(reserve('three', 0, 'confirmed')).rejects.toThrow()
   })
@@ -70,11 +70,11 @@ describe('the demo shop in the product backend', () => {
   test('[R7.06] fills preorder stock and counts, and changes nothing the second time', async () => {
     await fillBackend(url(), now)
     const stock = await allPreorderStock(database())
-    const said = await latestPosts(database(), 3)
+    const latest = await latestPosts(database(), 3)
     const rated = await allRatings(database())
     await fillBackend(url(), later)
-    expect(said).toHaveLength(3)
-    expect([await latestPosts(database(), 3), await allRatings(database())]).toEqual([said, rated])
+    expect(latest).toHaveLength(3)
+    expect([await latestPosts(database(), 3), await allRatings(database())]).toEqual([latest, rated])
     expect(await allPreorderStock(database())).toEqual(stock)
     expect(stock.every((entry) => entry.stock <= entry.nextDeliveryStock)).toBe(true)
     expect(stock.some((entry) => entry.stock === 0)).toBe(true)

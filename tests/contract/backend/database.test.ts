@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -165,6 +166,30 @@ describe('the database', () => {
     await Promise.all([command.close(), page.close()])
     await slow.close()
     expect([ofCommand.status, ofPage.status]).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('a second account, made as the documents say, does all that the first does; then the first may not log in', async () => {
+    const page = readFileSync(`${root}/docs/going-to-production.md`, 'utf8')
+    const owner = `owner_${randomUUID().replaceAll('-', '')}`
+    const documented = (pattern: RegExp) => pattern.exec(page)?.[1]?.replaceAll(/\bshop(?=_b|\b)/g, owner) ?? ''
+    const shop = await emptyDatabase()
+    const name = new URL(shop.url).pathname.slice(1)
+    await pool.query(`CREATE ROLE ${owner} LOGIN PASSWORD '...'; ALTER DATABASE ${name} OWNER TO ${owner}`)
+    const as = (username: string) => Object.assign(new URL(shop.url), { username, password: '...' }).href
+    const first = openPool(as(owner), () => undefined, timeLimitsOfCommands)
+    await migrateDatabase(first.database)
+    await first.close()
+    await pool.query(documented(/`(CREATE ROLE shop_b [^`]+)`/))
+    await pool.query(documented(/`(ALTER ROLE shop NOLOGIN)`/))
+    await expect(new pg.Client(as(owner)).connect()).rejects.toThrow('not permitted to log in')
+    const second = new pg.Client(as(`${owner}_b`))
+    await second.connect()
+    await second.query('ALTER TABLE members ADD COLUMN later text; CREATE TABLE later (name text)')
+    const { rows } = await second.query("SELECT tableowner FROM pg_tables WHERE tablename IN ('members', 'later')")
+    expect(rows).toEqual([{ tableowner: owner }, { tableowner: owner }])
+    await second.end()
+    await shop.close()
+    await pool.query(`DROP ROLE ${owner}_b; DROP ROLE ${owner}`)
   })
 
   test('an account that may not create tables starts where another one has created them', async () => {

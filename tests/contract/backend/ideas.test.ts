@@ -140,7 +140,7 @@ describe('[R5.10] bad input', () => {
     ['5001 characters', { content: 'x'.repeat(5001) }, 'api:textTooLong'],
     ['control characters', { content: 'An\u0000orakk' }, 'api:textHasControlCharacters'],
     ['six pictures', { content: 'Anorakk', images: Array(6).fill('data:') }, 'api:tooManyPictures'],
-  ])('%s', (_, body, message) => {
+  ])('is refused: %s', (_, body, message) => {
     expect(problem(body)).toBe(message)
   })
 
@@ -148,7 +148,7 @@ describe('[R5.10] bad input', () => {
     { content: 'Anorakk', id: '1' },
     { content: 'Anorakk', images: 'data:' },
     { content: 'Anorakk', images: [7] },
-  ])('%j', (body) => {
+  ])('is refused: %j', (body) => {
     expect(problem(body)).toBeDefined()
   })
 

@@ -136,8 +136,8 @@ export async function joinWithData(database: Database, store: PictureStore) {
     })
   }
   await database.insert(stockNotifications).values({ email, itemId: '7-1', centraId: '7', lang: 'nb' })
-  const asked = { email, lang: 'nb', linkHash: 'of a link', linkExpiresAt: now } as const
-  await database.insert(newsletterSubscriptions).values({ ...asked, requestedAt: now, confirmedAt: now })
+  const request = { email, lang: 'nb', linkHash: 'of a link', linkExpiresAt: now } as const
+  await database.insert(newsletterSubscriptions).values({ ...request, requestedAt: now, confirmedAt: now })
   return { ...joined, documentId, other, own, theirs, theirReview, reply, deleted }
 }
 

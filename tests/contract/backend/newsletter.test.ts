@@ -63,7 +63,7 @@ async function links(email: string) {
   return found.flatMap((match) => (match ? { id: match[1] ?? '', token: match[2] ?? '' } : []))
 }
 
-async function askedLink(email: string, at = now) {
+async function requestedLink(email: string, at = now) {
   await ask(email, 'nb', at)
   const link = (await links(email)).at(-1)
   if (!link) throw new Error('No link was mailed')
@@ -92,7 +92,7 @@ async function passOn(outcomeOf: (email: string) => Outcome = () => 'subscribed'
 describe('the newsletter', () => {
   test('[R7.04] starts on the platform after the press on the mailed page, once, and not before', async () => {
     const email = newAddress()
-    const link = await askedLink(email)
+    const link = await requestedLink(email)
     expect(await checkNewsletterLink(database(), link, now)).toEqual({ ok: true, value: { isConfirmed: false } })
     expect((await passOn()).subscribed).toEqual([])
     for (const _ of ['first', 'second'])
@@ -112,7 +112,7 @@ describe('the newsletter', () => {
 
   test('answers the same for an address that has it, which is mailed too: a letter’s link may have ended it', async () => {
     const email = newAddress()
-    const link = await askedLink(email)
+    const link = await requestedLink(email)
     await confirmNewsletter(database(), link, now)
     await passOn()
     expect(await ask(email, 'nb', days(1))).toEqual({ ok: true, value: {} })
@@ -127,12 +127,12 @@ describe('the newsletter', () => {
 
   test('a link works for seven days, until a newer one, and with its own token only', async () => {
     const email = newAddress()
-    const first = await askedLink(email)
+    const first = await requestedLink(email)
     expect(await confirmNewsletter(database(), first, days(7))).toEqual(expired)
     expect(await confirmNewsletter(database(), { ...first, token: 'x' }, now)).toEqual(expired)
     for (const id of ['x', randomUUID()])
       expect(await confirmNewsletter(database(), { ...first, id }, now)).toEqual(expired)
-    const second = await askedLink(email)
+    const second = await requestedLink(email)
     expect(await confirmNewsletter(database(), first, now)).toEqual(expired)
     expect(await confirmNewsletter(database(), second, days(6))).toMatchObject({ ok: true })
   })
@@ -140,7 +140,7 @@ describe('the newsletter', () => {
   test('a request holds the address, its language and the time, and is forgotten when its link expires', async () => {
     const [email, confirmed] = [newAddress(), newAddress()]
     await ask(email)
-    await confirmNewsletter(database(), await askedLink(confirmed), now)
+    await confirmNewsletter(database(), await requestedLink(confirmed), now)
     const { id: _, linkHash, linkExpiresAt: __, ...held } = (await rowOf(email)) ?? {}
     expect(held).toEqual({
       email,
@@ -158,13 +158,13 @@ describe('the newsletter', () => {
     expect(await rowOf(confirmed)).toBeDefined()
   })
 
-  test('a platform that is away is told later; an address that it refuses is forgotten and reported without it', async () => {
+  test('a platform that is unavailable is told later; an address that it refuses is deleted, and reported without the address', async () => {
     const [late, refused] = [newAddress(), newAddress()]
-    await confirmNewsletter(database(), await askedLink(late), now)
+    await confirmNewsletter(database(), await requestedLink(late), now)
     const away = await passOn(() => 'unavailable')
     expect(away.reported).toHaveLength(1)
     expect((await passOn()).subscribed).toEqual([`${late} nb`])
-    await confirmNewsletter(database(), await askedLink(refused), now)
+    await confirmNewsletter(database(), await requestedLink(refused), now)
     const { reported } = await passOn(() => 'refused')
     expect(reported.join()).toContain('refused')
     expect(reported.join()).not.toContain(refused)
@@ -219,7 +219,7 @@ describe('the calls that ask for it', () => {
     '[R4.14] the page of the link in %s asks with a button, which no page of the site has to send',
     async (lang, ...titles) => {
       const email = newAddress()
-      const { id, token } = await askedLink(email, new Date())
+      const { id, token } = await requestedLink(email, new Date())
       const { GET, POST } = await import('#web/app/api/v1/newsletter/[id]/confirm/route.ts')
       const open = async (route: typeof GET, method: 'GET' | 'POST', given = token) => {
         const url = `${site}/api/v1/newsletter/${id}/confirm?lang=${lang}&token=${given}`
@@ -252,7 +252,7 @@ describe('the calls that ask for it', () => {
 describe('withdrawing from the newsletter', () => {
   test('has the shop remove the address, once; a link from before does nothing any more', async () => {
     const email = newAddress()
-    const link = await askedLink(email)
+    const link = await requestedLink(email)
     await confirmNewsletter(database(), link, now)
     await passOn()
     expect([await withdraw(email, days(1)), await withdraw(email, days(2))]).toEqual([true, false])
@@ -272,19 +272,19 @@ describe('withdrawing from the newsletter', () => {
     expect(await removals()).not.toContain(email)
   })
 
-  test('and asking again starts from the beginning: nothing is confirmed until the new press', async () => {
+  test('and requesting it again starts from the beginning: nothing is confirmed until the new press', async () => {
     const email = newAddress()
-    await confirmNewsletter(database(), await askedLink(email), now)
+    await confirmNewsletter(database(), await requestedLink(email), now)
     await passOn()
     await withdraw(email)
-    const link = await askedLink(email)
+    const link = await requestedLink(email)
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null, passedOnAt: null, withdrawnAt: null })
     expect((await passOn()).subscribed).toEqual([])
     await confirmNewsletter(database(), link, now)
     expect((await passOn()).subscribed).toEqual([`${email} nb`])
   })
 
-  test('the account takes it along: nothing is left, and the shop is told', async () => {
+  test('is withdrawn with the account: nothing is left, and the shop is told', async () => {
     const email = newAddress()
     await database().transaction(async (transaction) => {
       await subscribeVerified(transaction, { email, lang: 'nb' }, now)

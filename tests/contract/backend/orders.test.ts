@@ -44,13 +44,13 @@ describe('the orders of a member', () => {
     expect(receipt?.shipping.city).toBe('Bergen')
   })
 
-  test('none before the address is verified: anybody can register with another’s', async () => {
+  test('are not shown before the address is verified, since anybody can register with somebody else’s', async () => {
     await order('not-verified@example.com')
     const member = { email: 'not-verified@example.com', emailVerifiedAt: null }
     expect(await listOwnOrders(orders(), member, 0)).toEqual({ isEmailVerified: false, items: [], next: null })
   })
 
-  test('the newest first, page by page', async () => {
+  test('come newest first, page by page', async () => {
     const placed: string[] = []
     for (let count = 0; count < 12; count++) placed.unshift((await order('many@example.com')).number)
     const member = { email: 'many@example.com', emailVerifiedAt: verified }
@@ -63,7 +63,7 @@ describe('the orders of a member', () => {
     expect(references.map(({ number }) => number)).toEqual(placed)
   })
 
-  test('one whose payment waits for the bank, and its outcome', async () => {
+  test('include one whose payment waits for the bank, and show its outcome', async () => {
     const { number } = await order('patient@example.com', card('4111111111111111', 'PENDING'))
     const member = { email: 'patient@example.com', emailVerifiedAt: verified }
     const state = async () => (await listOwnOrders(orders(), member, 0)).items[0]?.state
@@ -75,7 +75,7 @@ describe('the orders of a member', () => {
 })
 
 describe('the search of staff', () => {
-  test('by address, order number and payment reference: payment and attempts in order', async () => {
+  test('finds by address, order number and payment reference, and shows payment and attempts in order', async () => {
     const email = 'found@example.com'
     const shopper = await shopperWith(stack)
     await shopper.pay(card('4111111111111111', 'DECLINED'), { address: { ...ADDRESS, email } })
@@ -101,7 +101,7 @@ describe('the search of staff', () => {
     expect(await searchOrders(orders(), 'nobody@example.com', 0)).toEqual({ items: [], next: null })
   })
 
-  test('without a search everybody’s newest orders, page by page', async () => {
+  test('shows everybody’s newest orders, page by page, when nothing is searched for', async () => {
     for (let count = 0; count < 21; count++) await order(`buyer${count}@example.com`)
     const first = await searchOrders(orders(), '', 0)
     expect(first.items.slice(0, 2).map(({ email }) => email)).toEqual(['buyer20@example.com', 'buyer19@example.com'])

@@ -69,7 +69,7 @@ async function statesOf(queue: JobQueue, name: 'mail' | 'mail-dead-letter'): Pro
 }
 
 describe('the outbox', () => {
-  test('sends a mail once its transaction is committed, and none of a transaction that is rolled back', async () => {
+  test('sends a mail once its transaction is committed, and no mail of a transaction that is rolled back', async () => {
     const queue = await open()
     const { sent } = await sender(queue, async () => ({ status: 'sent' }))
     const failing = database().transaction(async (transaction) => {
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     const attemptsThen = attempts.length
     await pass(10)
     expect(attempts).toHaveLength(attemptsThen)
-    // Every attempt is the same mail to those who compare.
+    // Every attempt has the same Message-ID.
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
     expect(reports).toHaveLength(attemptsThen - 1)
     expect(reports.join()).not.toContain('@')

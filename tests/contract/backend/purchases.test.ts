@@ -135,7 +135,7 @@ async function bagWith(...items: string[]): Promise<string> {
 }
 
 describe('[R1.09] the personal link puts what was reserved into a selection at the reserved price', () => {
-  test('a new one where the browser has none; the price list plays no part, and paying charges the reserved price', async () => {
+  test('a new selection if the browser has none; the price list plays no part, and paying charges the reserved price', async () => {
     const { open } = await reserved()
     const { state, selection, missing } = await open()
     expect([state, missing]).toEqual(['ready', []])
@@ -148,7 +148,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(await shopper.receipt()).toMatchObject({ order: body.order, totals: { itemsTotalPriceAsNumber: 3598 } })
   })
 
-  test('until the end of the 14th day; purchases made by then are still shown as bought', async () => {
+  test('works until the end of the 14th day; purchases made by then are still shown as bought', async () => {
     const [late, bought] = [await reserved(), await reserved()]
     const { status } = await shopperOf((await bought.open()).selection).pay(GOOD_CARD)
     expect(status).toBe(201)
@@ -158,7 +158,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect(await bought.open()).toMatchObject({ state: 'bought' })
   })
 
-  test('the present one where there is one: nothing of it is lost, with its discount code', async () => {
+  test('the present selection if there is one, which loses nothing and keeps its discount code', async () => {
     const present = await bagWith(ITEM, OTHER_ITEM)
     await shopperOf(present).call('POST', 'vouchers', { voucher: 'TREKK10' })
     const before = await held(present)
@@ -168,7 +168,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect((await shopperOf(present).selection()).discounts.vouchers).toMatchObject([{ voucher: 'TREKK10' }])
   })
 
-  test('on another device the same one, with what is in the bag there; opened again and again, or at once', async () => {
+  test('the same selection on another device, together with the bag there, however often and simultaneously it is opened', async () => {
     const { open } = await reserved()
     const first = await bagWith(ITEM)
     await Promise.all([open(first), open(first), open(first)])
@@ -247,7 +247,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     expect((await mail())?.purchaseSelection).toBe(next.selection)
   })
 
-  test('no response of the platform: it fails, and opening it again completes it without doubling', async () => {
+  test('fails without a response of the platform; opening it again completes it, and doubles nothing', async () => {
     const { open } = await reserved()
     const present = await bagWith(ITEM)
     await open(await bagWith(OTHER_ITEM))
@@ -318,7 +318,7 @@ describe('[R1.09] without the mail, from the account', () => {
         })
   })
 
-  test('not before production starts, and until the end of the last day', async () => {
+  test('can be used from the start of production to the end of the last day', async () => {
     const email = `${randomUUID()}@example.com`
     const { link, centraId } = await reserved({ email, isGuest: true })
     const member = await newMember({ email, emailVerifiedAt: now })
@@ -408,7 +408,7 @@ describe('[R1.09] a reservation that was bought by a personal link', () => {
 })
 
 describe('the price injection of the platform', () => {
-  test('only with the shared secret; the line cannot grow, may shrink, and its comment is in the order', async () => {
+  test('needs the shared secret; the line cannot grow, may shrink, and its comment is in the order', async () => {
     const shopper = shopperOf(await bagWith(ITEM))
     const customPrice = { unitPrice: 10, quantity: 2, comment: 'agreed' }
     for (const secret of [undefined, 'wrong']) {

@@ -105,10 +105,10 @@ test.each(['hidden', 'deleted'])('[R1.05] a reply that is %s before its mail is 
   expect(await mailsTo(kari.email)).toEqual([])
 })
 
-test('[R1.05] one click ends all mails, and the link in the mail those about one post', async () => {
+test('[R1.05] one click ends all mails; the link in the mail ends only those about one post', async () => {
   const [kari, ola] = [await member('Kari'), await member('Ola')]
-  const asked = { notifiesOfReplies: true }
-  const [first, second] = [await say({ memberId: kari.id }, asked), await say({ memberId: kari.id }, asked)]
+  const options = { notifiesOfReplies: true }
+  const [first, second] = [await say({ memberId: kari.id }, options), await say({ memberId: kari.id }, options)]
   await say({ memberId: ola.id }, { parentId: first })
   const [mail] = await mailsTo(kari.email)
   const ofPost = partsOf(/https:\S+scope=post\S+/.exec(mail?.text ?? '')?.[0])

@@ -104,7 +104,7 @@ describe('[R1.09] places of an unverified address', () => {
     expect(await stateOf(id)).toBe('confirmed')
   })
 
-  test('20 clicks at once for the last 10 places are exactly 10', async () => {
+  test('of 20 clicks at once for the last 10 places exactly 10 succeed', async () => {
     const centraId = newCampaign()
     const waiting = await Promise.all(Array.from({ length: 20 }, () => unverified(centraId)))
     const codes = await Promise.all(waiting.map(({ link }) => confirmByLink(portsOf(centraId), link)))
@@ -133,7 +133,7 @@ describe('[R1.09] places of an unverified address', () => {
     expect(await stateOf(id)).toBe('unverified')
   })
 
-  test('whoever has the key is mailed a new link, which replaces the one before', async () => {
+  test('the holder of the key can have a new link mailed, which replaces the former one', async () => {
     const centraId = newCampaign()
     const { id, link, request } = await unverified(centraId)
     const { campaigns: _, ...ports } = portsOf(centraId)
@@ -150,7 +150,7 @@ describe('[R1.09] places of an unverified address', () => {
     expect(await mails()).toHaveLength(before)
   })
 
-  test('a repeated call mails nothing again; one with a payment to follow waits for that instead, and back', async () => {
+  test('a repeated call mails nothing again; the reservation can change to one with a payment to follow, and back', async () => {
     const centraId = newCampaign()
     const { request } = await unverified(centraId)
     const { idempotencyKey, email } = request
@@ -203,9 +203,9 @@ describe('[R1.09] what one person can reserve of a campaign', () => {
     const centraId = newCampaign()
     const email = newAddress()
     await place(centraId, { email, isVerified: true, quantity: 5 })
-    const asked = await unverified(centraId, { email })
-    expect(asked.state).toBe('unverified')
-    expect(codeOf(await confirmByLink(portsOf(centraId), asked.link))).toBe('tooManyPerPerson')
+    const placed = await unverified(centraId, { email })
+    expect(placed.state).toBe('unverified')
+    expect(codeOf(await confirmByLink(portsOf(centraId), placed.link))).toBe('tooManyPerPerson')
     const paid = await place(centraId, { email, state: 'pending' })
     expect(await confirmPlaced(portsOf(centraId), paid.id, '1002')).toEqual({ ok: false, code: 'tooManyPerPerson' })
     expect(await taken(centraId)).toBe(5)

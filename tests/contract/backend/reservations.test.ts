@@ -14,7 +14,7 @@ const expired = new Date(now.getTime() + holdLifetime)
 const product = () => randomUUID().slice(0, 8)
 
 const named = { title: 'Storr skalljakke', fit: 'women', size: 'M', colour: 'Fjord' }
-/** A campaign that runs, with at most so many garments. */
+/** A running campaign with this maximum of garments. */
 const running = (centraId: string, crowdfundingMax: number | undefined): Campaigns =>
   new Map([[centraId, { productState: 'crowdFunding', crowdfundingMax, crowdfundingMaxPerPerson: 100 }]])
 
@@ -61,7 +61,7 @@ const stateOf = async (id: string) =>
   (await database().select().from(reservations).where(eq(reservations.id, id)))[0]?.state
 
 describe('[R1.09] reserving', () => {
-  test('100 at once for the last 10 places are exactly 10', async () => {
+  test('of 100 at once for the last 10 places exactly 10 succeed', async () => {
     const centraId = product()
     await ask(centraId, 100, { quantity: 90 })
     // Opens all connections of the pool first: otherwise few calls run at the same time.
@@ -97,8 +97,8 @@ describe('[R1.09] reserving', () => {
       priceEach: 10,
       currency: 'EUR',
     })
-    const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? pair : [...pair].reverse()).map(line))
-    const results = await Promise.all(asked.map((lines) => ask(pair[0] ?? '', undefined, { lines })))
+    const requests = Array.from({ length: 20 }, (_, index) => (index % 2 ? pair : [...pair].reverse()).map(line))
+    const results = await Promise.all(requests.map((lines) => ask(pair[0] ?? '', undefined, { lines })))
     expect(results.every(({ result }) => result.ok)).toBe(true)
   })
 
@@ -205,8 +205,8 @@ describe('[R1.09] a pending reservation', () => {
     const late = product()
     const first = await ask(late, 1, { state: 'pending' })
     await ask(late, 1, {}, expired)
-    const asked = await ask(late, 1, { idempotencyKey: first.request.idempotencyKey }, expired)
-    expect(asked.result).toEqual({ ok: false, code: 'tooFewLeft' })
+    const lateAttempt = await ask(late, 1, { idempotencyKey: first.request.idempotencyKey }, expired)
+    expect(lateAttempt.result).toEqual({ ok: false, code: 'tooFewLeft' })
   })
 
   test('that expired gives its place away, and is confirmed late only if there is room', async () => {

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentOf } from '#bench/support/catalogue-of.ts'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
+import { wordKinds } from '#web/domain/search/search-engine.ts'
 import { readSynonyms } from '#web/features/search/query-terms.ts'
 import { search as searchWith } from '#web/features/search/search.ts'
 import type { SearchAnswer } from '#web/features/search/search-answers.ts'
@@ -35,7 +37,7 @@ const kinds = [
   { _id: 'kind-rainwear', _type: 'clothingType', title: { nb: 'Regntøy', en: 'Rainwear' } },
 ]
 
-function document(id: string, nb: string, en: string, { text, kind, ...more }: More = {}) {
+function document(id: string, nb: string, en: string | null, { text, kind, ...more }: More = {}) {
   const block = { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text }] }
   return {
     _id: id,
@@ -88,6 +90,16 @@ const documents = [
   }),
   document('bare-norsk', 'Norsk side', '', { _type: 'page', slug: { nb: { current: 'bare-norsk' } } }),
 ]
+
+test('[R2.09] the English search has no page without its English, unless its editor lists it in Norwegian', async () => {
+  const page = (id: string, nb: string) => document(id, nb, null, { _type: 'page' })
+  const listed = { ...page('tur', 'Turliste'), withoutEnglish: 'listed' }
+  const { ids } = await shopWith([page('ord', 'Ordliste'), listed])
+  expect(await ids('ordliste')).toEqual(['ord'])
+  expect(await ids('ordliste', 'en')).toEqual([])
+  expect(await ids('turliste', 'en')).toEqual(['tur'])
+})
+
 test('products are found by shoppers’ words for an activity and for a colour', async () => {
   const blue = { colors: [{ hex: '#2F5A73' }] }
   const { ids } = await shopWith(
@@ -151,7 +163,7 @@ describe('search', () => {
     expect((await ids('hvordan vaske ull'))[0]).toBe('stell')
   })
 
-  test('prefixes, compounds, folding, colours and texts', async () => {
+  test('pages are found by prefixes, compounds, folded letters, colours and texts', async () => {
     expect((await ids('skal'))[0]).toBe('storr')
     expect(await ids('jakke')).toContain('storr')
     for (const spelling of ['trøye', 'troye', 'TROEYE']) expect(await ids(spelling)).toEqual(['varme'])
@@ -178,7 +190,7 @@ describe('search', () => {
     expect(await ids('vare')).toContain((await ids('varme'))[0])
   })
 
-  test('one wrong, missing, surplus or swapped letter in a word of five or more', async () => {
+  test('one wrong, missing, surplus or swapped letter is forgiven in a word of five or more', async () => {
     const words = ['storr', 'skalljakke', 'varme', 'ulltroye', 'kolle', 'vinterbukse']
     const typo = fc.constantFrom(...words).chain((word) =>
       fc.record({
@@ -250,7 +262,7 @@ test('a result opens in the colour and fit that were searched for', async () => 
   expect(await hrefOf('storr jakke')).toBe('/nb/shop/storr')
 })
 
-test('an answer in the language, with the link to its page where that has one', async () => {
+test('an answer is in the language of the search, and links to its page if that has an address in it', async () => {
   const text = { nb: 'Ikke til barn.', en: null }
   const page = { _type: 'page', slug: { nb: { current: 'hjelp' } }, title: { nb: 'Hjelp', en: 'Help' } }
   const answerTo = async (lang: Language, words: string[]) =>
@@ -289,6 +301,31 @@ describe('a publication', () => {
     const later = { ...renamed, _updatedAt: '2026-02-01T00:00:00Z' }
     await repairCatalogue(database(), contentOf([later, jacket]))
     expect(await ids('anorakker')).toEqual(['yr'])
+  })
+
+  test('the end of a compound is a word from the moment when it follows a word or another letter, in any order', async () => {
+    const shell = document('skall', 'Kolle skalltrekk', 'Kolle', { lead: { nb: 'Et skall til regnet.', en: '' } })
+    const orders = [
+      [document('en', 'Storr skalljakke', 'Storr'), shell],
+      [shell, document('en', 'Storr skalljakke', 'Storr')],
+      [document('en', 'Storr halljakke', 'Storr'), document('to', 'Yr regnjakke', 'Yr')],
+    ]
+    const isWord = async (term: string) => {
+      const { lang, kinds } = searchWords
+      const known = and(eq(lang, 'nb'), eq(searchWords.term, term))
+      const [row] = await database().select({ kinds }).from(searchWords).where(known)
+      return ((row?.kinds ?? 0) & wordKinds.name) > 0
+    }
+    for (const order of orders) {
+      await shopWith([])
+      const known: boolean[] = []
+      for (const at of order.keys()) {
+        await repairCatalogue(database(), contentOf([...kinds.slice(1), ...order.slice(0, at + 1)]))
+        known.push(await isWord('jakke'))
+      }
+      expect(known, order.map(({ _id }) => _id).join()).toEqual([false, true])
+      expect(await isWord('lljakke')).toBe(false)
+    }
   })
 
   test('an unpublished page is gone at once, and words that only it had by the next night', async () => {

@@ -16,8 +16,8 @@ vi.mock('#web/server/catalogue/products.ts', () => ({
   titleOf: () => 'Storr',
 }))
 vi.mock('#web/server/order-api.ts', () => {
-  const none = async () => ({ ok: true, value: [] })
-  return { orderApi: { newestOrders: none, ordersOfEmail: none, ordersOfReference: none } }
+  const empty = async () => ({ ok: true, value: [] })
+  return { orderApi: { newestOrders: empty, ordersOfEmail: empty, ordersOfReference: empty } }
 })
 // The limits of changes are counted in the database, which tests/contract/backend/rate-limits.test.ts tests.
 vi.mock('#web/server/rate-limits.ts', async (original) => ({
@@ -60,6 +60,7 @@ beforeAll(async () => {
 
 /** Nothing in their responses is about a person who is not staff. Viewers may call them; all others need an editor. */
 const openToViewers = [
+  'GET /api/v1/staff/broken-links',
   'GET /api/v1/staff/campaigns/{centraId}',
   'GET /api/v1/staff/campaigns/{centraId}/days',
   'GET /api/v1/staff/campaigns/{centraId}/items',

@@ -57,7 +57,7 @@ async function outbox(): Promise<OutgoingMail[]> {
 }
 
 describe('"notify me"', () => {
-  test('one mail when stock returns, none before and none after', async () => {
+  test('one mail is sent when stock returns, and no other', async () => {
     await subscribeToStock(database(), kari)
     await shop([]).run()
     expect(await outbox()).toEqual([])

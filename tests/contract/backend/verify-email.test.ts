@@ -88,7 +88,7 @@ describe('the link that verifies an address', () => {
     expect(await verify(joined, second)).toMatchObject({ ok: true })
   })
 
-  test('says what it is about, to whoever opens it, and changes nothing', async () => {
+  test('tells anybody who opens it what it is about, and changes nothing', async () => {
     const { joined, token } = await joinWithLink()
     const other = await join(database())
     const before = await rowOf(joined)

@@ -4,12 +4,12 @@ import { startVarnish } from './varnish-process.ts'
 
 /** Requests of pages that wait for a response, by path. */
 const waiting: { readonly path: string; readonly response: ServerResponse }[] = []
-let asked = 0
+let requests = 0
 
 /** A storefront whose pages expire soon, and which responds when it is told to. */
 const storefront = createServer(({ url: path = '' }, response) => {
   if (path === '/readyz') return void response.end()
-  asked += 1
+  requests += 1
   waiting.push({ path, response })
 })
 
@@ -43,12 +43,12 @@ async function store(path: string, body: string): Promise<void> {
 
 test('a page that has expired by itself is sent while another one is fetched', async () => {
   await store('/nb/a', 'one')
-  asked = 0
+  requests = 0
   // Nobody waits for the storefront, which does not respond yet.
   await vi.waitFor(
     async () => {
       expect(await get('/nb/a')).toBe('one')
-      expect(asked).toBe(1)
+      expect(requests).toBe(1)
     },
     { timeout: 10_000, interval: 100 },
   )
@@ -61,11 +61,11 @@ test('a page that has expired is not sent any more once anything was purged sinc
   await store('/nb/b', 'one')
   // Expires with the first one.
   await store('/nb/c', 'one')
-  asked = 0
+  requests = 0
   await vi.waitFor(
     async () => {
       expect(await get('/nb/c')).toBe('one')
-      expect(asked).toBe(1)
+      expect(requests).toBe(1)
     },
     { timeout: 10_000, interval: 100 },
   )

@@ -39,19 +39,19 @@ const tagOf = (path: string) => `document:${path.split('?')[0]?.slice(1).replace
 let storefront: Awaited<ReturnType<typeof startPageServer>>
 let varnish: Awaited<ReturnType<typeof startVarnish>>
 /** The requests that reached the storefront, without health checks. */
-let asked: string[] = []
+let requested: string[] = []
 
 beforeAll(async () => {
   storefront = await startPageServer(handle, new SharedCache('varnish'))
   storefront.server.on('request', ({ url: path = '' }) => {
-    if (path !== '/readyz') asked.push(path)
+    if (path !== '/readyz') requested.push(path)
   })
   varnish = await startVarnish(storefront.port)
 })
 afterAll(() => varnish.stop())
 beforeEach(() => {
   noteFollowed(Date.now() + 60_000)
-  asked = []
+  requested = []
   moreTags = []
 })
 
@@ -70,7 +70,7 @@ describe('pages', () => {
   test('are asked for once, for all visitors, and sent as the storefront sends them', async () => {
     const first = await varnish.get('/nb/one')
     const second = await varnish.get('/nb/one', { cookie: 'member=1', 'user-agent': 'another' })
-    expect(asked).toEqual(['/nb/one'])
+    expect(requested).toEqual(['/nb/one'])
     expect(second.body).toEqual(first.body)
     const direct = await storefront.get('/nb/one')
     for (const name of ['content-security-policy', 'cache-control', 'etag', 'content-type'])
@@ -88,10 +88,10 @@ describe('pages', () => {
       expect(gunzipSync(await get('gzip, deflate'))).toEqual(plain)
       expect(await get('br;q=0, identity')).toEqual(plain)
     }
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
-  test('are stored once for reading, asking for their headers, for a part, and for news', async () => {
+  test('are stored once, whether the whole page, its headers, a part or a newer version is requested', async () => {
     const whole = await varnish.get('/nb/parts')
     const head = await varnish.get('/nb/parts', {}, 'HEAD')
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
@@ -103,7 +103,7 @@ describe('pages', () => {
     expect([part.status, part.body.toString()]).toEqual([206, '<!doctype html>'])
     const same = await varnish.get('/nb/parts', { 'if-none-match': String(whole.headers.etag) })
     expect([same.status, same.body.length]).toEqual([304, 0])
-    expect(asked).toEqual(['/nb/parts'])
+    expect(requested).toEqual(['/nb/parts'])
   })
 
   test('are purged by their tags, and no others', async () => {
@@ -118,12 +118,12 @@ describe('pages', () => {
     expect(await shown('/nb/b')).toBe('linen')
   })
 
-  test('with more tags than fit are purged by any', async () => {
+  test('with more tags than fit in a header are purged by any of them', async () => {
     moreTags = Array.from({ length: 300 }, (_, number) => `document:product-with-a-long-name-${number}`)
     publish('wool')
     expect(await shown('/nb/list')).toBe('wool')
     expect(await shown('/nb/list')).toBe('wool')
-    expect(asked).toEqual(['/nb/list'])
+    expect(requested).toEqual(['/nb/list'])
     publish('linen')
     await cdn().purge(keysToPurge(['document:product-with-a-long-name-7']))
     expect(await shown('/nb/list')).toBe('linen')
@@ -132,10 +132,10 @@ describe('pages', () => {
   test('that do not exist are kept too, until an address changes', async () => {
     const statusOf = async () => (await varnish.get('/nb/nope')).status
     expect([await statusOf(), await statusOf()]).toEqual([404, 404])
-    expect(asked).toEqual(['/nb/nope'])
+    expect(requested).toEqual(['/nb/nope'])
     await cdn().purge(keysToPurge(['routes']))
     await statusOf()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test('of an instance that may not know the last publication do not take the place of newer ones', async () => {
@@ -161,7 +161,7 @@ describe('nothing is stored of', () => {
   ])('%s', async (_what, path, headers) => {
     await varnish.get(path, headers)
     await varnish.get(path, headers)
-    expect(asked).toEqual([path, path])
+    expect(requested).toEqual([path, path])
   })
 })
 

@@ -31,7 +31,7 @@ async function failed(result: Promise<{ ok: boolean; error?: CentraFailure }>): 
   return error
 }
 
-/** A selection with so many of an item that can be bought. */
+/** A selection with a quantity of an item that can be bought. */
 async function holding(checkout: Checkout, quantity: number) {
   const item = await buyableItem(target)
   const { bag } = await selected(checkout.addItem(item, quantity))

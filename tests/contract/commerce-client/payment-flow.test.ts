@@ -11,7 +11,7 @@ import { type Press, pay } from '#web/services/payment/pay.ts'
 import { paymentBag } from '#web/services/payment/payment-bag.ts'
 import type { PaymentPorts } from '#web/services/payment/ports.ts'
 
-/** Five items of the demo catalogue that are sold; which of them are reserved is up to the press. */
+/** Five items of the demo catalogue that are sold; each press decides which of them are reserved. */
 const RESERVED = ['10103-1010305', '11202-1120202', '10301-1030101', '20101-2010101', '10201-1020101']
 
 /** One that sells out while it is paid for, and one that is reserved along with it. */
@@ -122,8 +122,8 @@ describe('the payment flow against the stand-ins', () => {
 
   test.each([
     ['alone', []],
-    ['beside another line', [ITEM]],
-    ['beside a reserved line', [ITEM, SOLD_OUT[1]]],
+    ['next to another line', [ITEM]],
+    ['next to a reserved line', [ITEM, SOLD_OUT[1]]],
   ] as const)('[R4.16] what sells out while paying is reported by the payment alone: %s', async (_, others) => {
     const [item, reserved] = SOLD_OUT
     await stack.commerceAdmin('PUT', `admin/items/${item}/stock`, { stock: 1 })

@@ -6,7 +6,7 @@ import { isRealPlatform, openTarget } from './target.ts'
 
 const target = openTarget()
 
-/** Three items of three products, with so many in stock. */
+/** Three items of three products, with the stock of each. */
 const STOCK: Readonly<Record<string, number>> = { '10101-1010101': 4, '10201-1020101': 9, '12001-1200101': 30 }
 const ITEMS = Object.keys(STOCK)
 

@@ -50,9 +50,9 @@ describe('[R7.01] lines', () => {
     const fewer = await target.selection('DELETE', `lines/${line}/quantity/1`, { token })
     expect(fewer.selection.items).toMatchObject([{ line, quantity: 2 }])
     await target.selection('DELETE', `lines/${line}/quantity/1`, { token })
-    const none = await target.selection('DELETE', `lines/${line}/quantity/1`, { token })
-    expect(none.selection.items).toEqual([])
-    expect(none.selection.totals.grandTotalPriceAsNumber).toBe(0)
+    const emptied = await target.selection('DELETE', `lines/${line}/quantity/1`, { token })
+    expect(emptied.selection.items).toEqual([])
+    expect(emptied.selection.totals.grandTotalPriceAsNumber).toBe(0)
   })
 
   test('set a quantity, take away more than there is, remove a line', async () => {

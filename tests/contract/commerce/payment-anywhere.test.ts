@@ -49,7 +49,7 @@ test('[R7.02] an authorised card makes an order with a receipt and empties the s
   expect((await shopper.pay(GOOD_CARD)).body).toMatchObject({ order: body.order })
 })
 
-test('[R4.16] a refused card makes none, and the bag can be paid for with another', async () => {
+test('[R4.16] a refused card makes no order, and the bag can be paid for with another', async () => {
   const shopper = await shopperWithItem()
   expect(await shopper.pay(card('4111111111111111', 'DECLINED'))).toMatchObject({
     status: 406,

@@ -66,7 +66,7 @@ export const POST_REDIRECT_CARD = card('4212345678910006')
 export const GET_REDIRECT_CARD = card('5201281505129736')
 export const VIPPS = { paymentMethodSpecificFields: { paymentMethod: { type: 'vipps' } } }
 
-export type PlatformResponse = { status: number; body: Record<string, unknown> }
+type PlatformResponse = { status: number; body: Record<string, unknown> }
 
 /** Calls of one shopper. */
 export class Shopper {

@@ -229,7 +229,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(stockOf(ITEM)).toBe(100)
   })
 
-  test('[R7.03] a 3-D Secure redirect by POST: the order comes with payment-result, and the same again', async () => {
+  test('[R7.03] a 3-D Secure redirect by POST: payment-result returns the order, and the same one when it is called again', async () => {
     const shopper = await shopperWith(stack)
     const response = await shopper.pay(POST_REDIRECT_CARD)
     expect(actionOf(response)).toMatchObject({

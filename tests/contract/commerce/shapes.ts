@@ -83,7 +83,7 @@ export const shortageShape = selectionShape.extend({
 
 export const errorShape = z.object({ token: text.optional(), errors: z.record(text, text) })
 
-export const productShape = z.object({
+const productShape = z.object({
   product: text,
   name: text,
   centraProduct: text,

@@ -26,9 +26,9 @@ describe.skipIf(isRealPlatform)('more than there is', () => {
     expect((await target.call('POST', `lines/${line}/quantity/1`, { token })).status).toBe(410)
     expect((await target.call('PUT', `lines/${line}/quantity/2`, { token })).status).toBe(410)
     await target.setStock(OTHER, 0)
-    const none = shaped(shortageShape, await target.call('POST', `items/${OTHER}`, { token }))
-    expect(none.unavailable).toMatchObject([{ item: OTHER, available: 0 }])
-    expect(none.selection.items).toMatchObject([{ item: ITEM, quantity: 1 }])
+    const refused = shaped(shortageShape, await target.call('POST', `items/${OTHER}`, { token }))
+    expect(refused.unavailable).toMatchObject([{ item: OTHER, available: 0 }])
+    expect(refused.selection.items).toMatchObject([{ item: ITEM, quantity: 1 }])
   })
 
   test('a line may always shrink, even below what it should never have held', async () => {
@@ -109,7 +109,7 @@ describe.skipIf(isRealPlatform)('200 requests at once', () => {
     expect(await target.stockOf(ITEM)).toBe(0)
   })
 
-  test('for one selection: every one counts, up to the stock', async () => {
+  test('for one selection: every call counts, up to the stock', async () => {
     await target.setStock(ITEM, 150)
     const token = await target.newToken()
     const responses = await Promise.all(

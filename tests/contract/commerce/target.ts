@@ -13,7 +13,7 @@ import { productsShape, type SelectionResponse, selectionShape } from './shapes.
 const realUrl = process.env.CONTRACT_CENTRA_API_URL
 export const isRealPlatform = realUrl !== undefined
 
-export type CallResponse = { status: number; body: unknown; headers: Headers }
+type CallResponse = { status: number; body: unknown; headers: Headers }
 type Call = { token?: string; body?: unknown; raw?: string }
 
 /** One platform for a test file: a fresh stand-in on a free port, or the real one. */

@@ -72,7 +72,7 @@ describe('[R4.15] a discount code that is invalid', () => {
     expect((await target.selection('GET', 'selection', { token })).selection.totals).toEqual(selection.totals)
   })
 
-  test('without a code, or with one that is not a string', async () => {
+  test('a missing code, or one that is not a string, is refused', async () => {
     const { token } = await bag()
     for (const body of [{}, { voucher: '' }, { voucher: 7 }, { voucher: ['TREKK10'] }, { voucher: 'A'.repeat(101) }]) {
       expect((await target.call('POST', 'vouchers', { token, body })).status).toBe(406)

@@ -45,8 +45,8 @@ async function ask(name: string, hostname: string | undefined, headers: Record<s
   const { port = 0, path: usualPath } = standIns.get(name) ?? {}
   const path = ownPath ?? usualPath
   const host = hostname === undefined ? {} : { host: `${hostname}:${port}` }
-  const asked = request({ host: '127.0.0.1', port, path, setHost: false, headers: { ...host, ...headers } }).end()
-  const first = Promise.race([once(asked, 'response'), once(asked, 'upgrade')])
+  const sent = request({ host: '127.0.0.1', port, path, setHost: false, headers: { ...host, ...headers } }).end()
+  const first = Promise.race([once(sent, 'response'), once(sent, 'upgrade')])
   const [response]: IncomingMessage[] = await first
   const body = response ? await text(response) : ''
   return { status: response?.statusCode, body }

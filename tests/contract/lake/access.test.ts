@@ -39,13 +39,13 @@ describe('A private dataset [R7.09]', () => {
   test.skipIf(isHosted)('is closed without a token, to listeners and to live events too', async () => {
     await target.client.datasets.create('closed', { aclMode: 'private' })
     for (const path of ['query/closed?query=*', 'listen/closed?query=*', 'live/events/closed', 'doc/closed/a']) {
-      const asked = (headers: Record<string, string>) =>
+      const statusWith = (headers: Record<string, string>) =>
         fetch(`${target.origin}/v2025-02-19/data/${path}`, { headers }).then(async (response) => {
           await response.body?.cancel()
           return response.status
         })
-      expect([path, await asked({})]).toEqual([path, 401])
-      expect([path, await asked({ authorization: `Bearer ${READ_TOKEN}` })]).toEqual([path, 200])
+      expect([path, await statusWith({})]).toEqual([path, 401])
+      expect([path, await statusWith({ authorization: `Bearer ${READ_TOKEN}` })]).toEqual([path, 200])
     }
   })
 })
@@ -174,8 +174,8 @@ describe('The project [R7.09]', () => {
       location.hostname = 'localhost'
       const stop = new AbortController()
       const open = () => fetch(location, { headers: { origin: 'null', 'sec-fetch-mode': 'cors' }, signal: stop.signal })
-      const asked = await fetch(location, { method: 'OPTIONS', headers: { origin: 'null' } })
-      expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, 'null'])
+      const preflight = await fetch(location, { method: 'OPTIONS', headers: { origin: 'null' } })
+      expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, 'null'])
       const stream = await open()
       expect(stream.headers.get('content-type')).toContain('text/event-stream')
       expect(stream.headers.get('access-control-allow-origin')).toBe('null')

@@ -12,26 +12,26 @@ afterAll(() => target.close())
 
 const ask = (range: string) => fetch(url, { headers: { range } })
 
-describe.skipIf(isHosted)('Parts of a file, as players of films ask for them', () => {
+describe.skipIf(isHosted)('Parts of a file, as video players request them', () => {
   test.each([
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
     ['bytes=4-', '456789', 'bytes 4-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=5-99', '56789', 'bytes 5-9/10'],
-  ])('%s', async (range, bytes, contentRange) => {
+  ])('are returned: %s', async (range, bytes, contentRange) => {
     const response = await ask(range)
     expect([response.status, response.headers.get('content-range')]).toEqual([206, contentRange])
     expect(response.headers.get('content-length')).toBe(String(bytes.length))
     expect(await response.text()).toBe(bytes)
   })
 
-  test('beyond its end are refused', async () => {
+  test('are refused beyond its end', async () => {
     const response = await ask('bytes=10-')
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
   })
 
   test.each(['bytes=1-2,4-5', 'lines=1-2', 'bytes=-'])(
-    'that cannot be parsed return the whole file: %s',
+    'are the whole file if the range cannot be parsed: %s',
     async (range) => {
       const response = await ask(range)
       expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'bytes'])

@@ -189,8 +189,8 @@ describe('Mutations [R7.09]', () => {
 
   test.skipIf(isHosted)('refuse an unknown visibility', async () => {
     const url = `/data/mutate/${target.dataset}?visibility=soon`
-    const asked = target.client.request({ method: 'POST', url, body: { mutations: [] } })
-    expect((await rejection(asked)).statusCode).toBe(400)
+    const request = target.client.request({ method: 'POST', url, body: { mutations: [] } })
+    expect((await rejection(request)).statusCode).toBe(400)
   })
 
   test('give keys to objects in arrays when asked to', async () => {

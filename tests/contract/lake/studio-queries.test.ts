@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadAuthors } from '#studio-plugins/overview/authors.ts'
+import { loadAuthors } from '#studio-plugins/documents/authors.ts'
 import { overviewOf, overviewQuery, overviewResult } from '#studio-plugins/overview/content.ts'
 import { type Usage, usageOf } from '#studio-plugins/usage/usage.ts'
 import { usageParams, usageQuery, usageResult } from '#studio-plugins/usage/usage-query.ts'

@@ -30,7 +30,9 @@ export type Target = {
   close(): Promise<void>
 }
 
-export async function openTarget(options: { webhook?: { url: string; secret: string } } = {}): Promise<Target> {
+type StandInOptions = { webhook?: { url: string; secret: string }; smtpUrl?: string }
+
+export async function openTarget(options: StandInOptions = {}): Promise<Target> {
   const directory = await mkdtemp(join(tmpdir(), 'lake-contract-'))
   const projectId = CONTRACT_SANITY_PROJECT_ID ?? 'contract'
   const dataset = CONTRACT_SANITY_DATASET ?? 'production'

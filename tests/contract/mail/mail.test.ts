@@ -57,25 +57,29 @@ describe('mails of the shop', () => {
     const send = createMailer(running.smtpUrl)
     const [first, second] = [mail(), mail({ subject: 'Nummer to' })]
     expect([await send(first), await send(second)]).toEqual([{ status: 'sent' }, { status: 'sent' }])
-    const came = (await inbox()).filter(({ to }) => to === first.to || to === second.to)
-    expect(came.map(({ to }) => to)).toEqual([first.to, second.to])
-    expect(came[0]).toMatchObject({ subject: first.subject, text: first.text, from: '"Tretopp" <hei@tretopp.example>' })
-    expect(came[0]?.html).toContain('<b>æøå</b>')
+    const received = (await inbox()).filter(({ to }) => to === first.to || to === second.to)
+    expect(received.map(({ to }) => to)).toEqual([first.to, second.to])
+    expect(received[0]).toMatchObject({
+      subject: first.subject,
+      text: first.text,
+      from: '"Tretopp" <hei@tretopp.example>',
+    })
+    expect(received[0]?.html).toContain('<b>æøå</b>')
   })
 
   test('name their language', async () => {
     const sent = mail({ lang: 'en' })
     await createMailer(running.smtpUrl)(sent)
-    const came = (await inbox()).find(({ to }) => to === sent.to)
-    const raw = await (await fetch(`${running.url}/messages/${came?.id}/raw`)).text()
+    const received = (await inbox()).find(({ to }) => to === sent.to)
+    const raw = await (await fetch(`${running.url}/messages/${received?.id}/raw`)).text()
     expect(raw).toMatch(/^Content-Language: en\r$/m)
   })
 
   test('carry what lets mail programs unsubscribe with one click, and the same name on every attempt', async () => {
     const sent = mail({ unsubscribeUrl: 'https://shop.example/api/v1/stock-notifications/1/unsubscribe?token=abc' })
     await createMailer(running.smtpUrl)(sent)
-    const came = (await inbox()).find(({ to }) => to === sent.to)
-    const raw = await (await fetch(`${running.url}/messages/${came?.id}/raw`)).text()
+    const received = (await inbox()).find(({ to }) => to === sent.to)
+    const raw = await (await fetch(`${running.url}/messages/${received?.id}/raw`)).text()
     const headers = raw.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ')
     expect(headers).toMatch(
       /^List-Unsubscribe: <https:\/\/shop\.example\/api\/v1\/stock-notifications\/1\/unsubscribe\?token=abc>$/m,
@@ -87,9 +91,9 @@ describe('mails of the shop', () => {
   test('cannot be given headers or recipients by the content of a field', async () => {
     const sent = mail({ subject: 'Hei\r\nBcc: everybody@example.com' })
     await createMailer(running.smtpUrl)(sent)
-    const came = (await inbox()).filter(({ to, subject }) => to === sent.to || subject.startsWith('Hei'))
-    expect(came).toHaveLength(1)
-    expect(came[0]?.to).toBe(sent.to)
+    const received = (await inbox()).filter(({ to, subject }) => to === sent.to || subject.startsWith('Hei'))
+    expect(received).toHaveLength(1)
+    expect(received[0]?.to).toBe(sent.to)
   })
 
   test('an unavailable server is unreachable, and the problem contains no address', async () => {

@@ -2,15 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { consentOf, everything } from '#web/domain/visitor/consent.ts'
 import { localStateKey } from '#web/domain/visitor/local-state.ts'
 import { nb } from '#web/i18n/nb.ts'
-import {
-  checkoutCalls,
-  cutOff,
-  giveBag,
-  heldItems,
-  plentifulItems,
-  slowDown,
-  storedSelection,
-} from '../support/bag-engine.ts'
+import { checkoutCalls, giveBag, heldItems, plentifulItems, slowDown, storedSelection } from '../support/bag-engine.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const texts = nb.bag
@@ -168,28 +160,6 @@ test('a forged token: the bag is restored, and says so', async ({ page, context 
   await expect(bag.getByRole('status').filter({ hasText: texts.restoredWhole })).toBeVisible()
   const { token = '' } = (await storedSelection(page)) ?? {}
   expect(await heldItems(token)).toEqual({ [item]: 1 })
-})
-
-test('an unreachable platform: the stored bag is shown with a notice, and trying again works', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  const [item = ''] = await plentifulItems(1)
-  const token = await giveBag(context, [item])
-  await page.goto('/nb')
-  await expect(countOf(page)).toHaveText(/1 vare/)
-  const mend = await cutOff(context)
-  await page.reload()
-  const bag = await openBag(page)
-  await expect(bag).toContainText(texts.unreachable)
-  await mend()
-  await bag.getByRole('status').getByRole('button', { name: texts.retry }).first().click()
-  await expect(bag).not.toContainText(texts.unreachable)
-  expect(await heldItems(token)).toEqual({ [item]: 1 })
-  // The browser itself logs failed calls.
-  expect(pageErrors.every((error) => error.includes('net::ERR_FAILED'))).toBe(true)
-  pageErrors.length = 0
 })
 
 test('[R9.14] added and removed items go to the data layer once they are confirmed', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { heldItems, storedSelection } from '../support/bag-engine.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { callCommerceAdmin, type OwnBag, ownBag } from '../support/own-bag.ts'
@@ -53,10 +54,19 @@ test.describe('[R4.09] the bag icon', () => {
     expect(await layoutShift(page)).toBeLessThan(0.02)
   })
 
-  test('opens and closes the sidebar; overlay, close button and Escape close it, and Escape returns the focus', async ({
+  test('[R2.16] opens and closes the sidebar, 500 px wide; overlay, close button and Escape close it, and Escape returns the focus', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await openBag(page, {})
+    expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
+    await page.setViewportSize({ width: 801, height: 900 })
+    expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
+    // From mini tablet down it fills the width.
+    await page.setViewportSize({ width: 800, height: 900 })
+    const { width } = (await bag(page).boundingBox()) ?? { width: 0 }
+    expect(width).toBeGreaterThan(780)
+    await page.setViewportSize({ width: 1280, height: 720 })
     await icon(page).click()
     await expect(bag(page)).toBeHidden()
     await icon(page).click()
@@ -75,7 +85,9 @@ test.describe('[R4.09] the bag icon', () => {
     await expect(icon(page)).toBeFocused()
   })
 
-  test('traps the focus in the bag and its icon', async ({ page }) => {
+  test('traps the focus in the bag and its icon; removing the last line leaves an empty bag, and can be undone', async ({
+    page,
+  }) => {
     await openBag(page, { items: [plenty] })
     await expect(lines(page)).toHaveText(['Storr skalljakke'])
     await expect(page.locator('main').first()).toHaveAttribute('inert')
@@ -87,18 +99,13 @@ test.describe('[R4.09] the bag icon', () => {
       })
       expect(isInside).toBe(true)
     }
+    await bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' }).click()
+    await expect(bag(page).getByRole('heading', { name: 'Handleposen er tom' })).toBeVisible()
+    await bag(page).getByRole('button', { name: 'Angre' }).click()
+    await expect(lines(page)).toHaveText(['Storr skalljakke'])
   })
 
-  test('works before the page hydrates', async ({ page }) => {
-    const releaseScripts = await holdScripts(page)
-    await page.goto('/nb/shop', { waitUntil: 'commit' })
-    await icon(page).click()
-    await expect(bag(page).getByRole('heading', { name: 'Handlepose' })).toBeVisible()
-    releaseScripts()
-    await expect(bag(page).getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
-  })
-
-  test('keeps clicks from the page behind before the page hydrates', async ({ page }) => {
+  test('works before the page hydrates, and keeps clicks from the page behind', async ({ page }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/nb', { waitUntil: 'commit' })
     const link = page.locator('main a').first()
@@ -109,19 +116,10 @@ test.describe('[R4.09] the bag icon', () => {
     expect(await isReached(link)).toBe(false)
     await page.keyboard.press('Escape')
     expect(await isReached(link)).toBe(true)
+    await icon(page).click()
     releaseScripts()
+    await expect(bag(page).getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
   })
-})
-
-test('[R2.16] the sidebar is 500 px wide, and fills the width from mini tablet down', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openBag(page, {})
-  expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
-  await page.setViewportSize({ width: 801, height: 900 })
-  expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
-  await page.setViewportSize({ width: 800, height: 900 })
-  const { width } = (await bag(page).boundingBox()) ?? { width: 0 }
-  expect(width).toBeGreaterThan(780)
 })
 
 test('[R2.17] an empty bag says so and leads to all products', async ({ page }) => {
@@ -167,6 +165,7 @@ test('[R2.16] [R9.03] [R9.04] lines in order, sums, the charges now and later, a
     '/nb/shop/storr-skalljakke?fit=men&size=XL&color=C2F5A73CA6C6D2',
   )
   await expect(bag(page).getByRole('link', { name: 'Til kassen' })).toHaveAttribute('href', '/nb/checkout')
+  await expect(page.locator('link[rel="prefetch"][href="/nb/checkout"]')).toBeAttached()
   expect(await seriousFindings(page)).toEqual([])
 })
 
@@ -178,33 +177,26 @@ test('[R9.01] abroad the tax is deducted in a row of its own, in the country’s
   await expect(bag(page)).not.toContainText('incl. VAT')
 })
 
-test('[R2.17] [R9.01] a banner shows the amount missing to free shipping while shipping costs something', async ({
+test('[R5.11] [R5.12] [R2.17] [R9.01] plus ends at the stock, the message counts what is left, and a banner what is missing to free shipping', async ({
   page,
 }) => {
-  await openBag(page, { items: [fewShorts] })
-  const banner = bag(page).getByText(/Handle for .* til, så er frakten gratis/)
-  await expect(banner).toBeVisible()
-  await expectWords(banner, '1 101 kr')
-  await expectWords(bag(page), 'Varer 799 kr Frakt 99 kr')
-  const more = line(page, 'Bekk shorts').getByRole('button', { name: 'Én til' })
-  await more.click()
-  await more.click()
-  await expect(banner).toBeHidden()
-  await expect(bag(page)).toContainText('Gratis')
-})
-
-test('[R5.11] [R5.12] plus ends at the stock, and the message counts what is left', async ({ page }) => {
   await openBag(page, { items: [fewShorts] })
   const shorts = line(page, 'Bekk shorts')
   const more = shorts.getByRole('button', { name: 'Én til' })
   const less = shorts.getByRole('button', { name: 'Én færre' })
   await expect(less).toBeDisabled()
   await expect(shorts).toContainText('2 til på lager')
+  const banner = bag(page).getByText(/Handle for .* til, så er frakten gratis/)
+  await expect(banner).toBeVisible()
+  await expectWords(banner, '1 101 kr')
+  await expectWords(bag(page), 'Varer 799 kr Frakt 99 kr')
   await more.click()
   await expect(shorts).toContainText('1 til på lager')
   await more.click()
   await expect(shorts).toContainText('Du har alle vi har')
   await expect(more).toBeDisabled()
+  await expect(banner).toBeHidden()
+  await expect(bag(page)).toContainText('Gratis')
   await expect(shorts.getByRole('status')).toHaveText('3')
   await less.click()
   await expect(shorts.getByRole('status')).toHaveText('2')
@@ -245,14 +237,6 @@ test('the focus stays on its control when the lines are grouped', async ({ page 
   await expect(undo).toBeFocused()
 })
 
-test('removing the last line leaves an empty bag, and can be undone', async ({ page }) => {
-  await openBag(page, { items: [plenty] })
-  await bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' }).click()
-  await expect(bag(page).getByRole('heading', { name: 'Handleposen er tom' })).toBeVisible()
-  await bag(page).getByRole('button', { name: 'Angre' }).click()
-  await expect(lines(page)).toHaveText(['Storr skalljakke'])
-})
-
 test('[R4.15] a discount code is applied and its discount shown, or rejected as invalid', async ({
   page,
   pageErrors,
@@ -283,7 +267,10 @@ test('[R4.15] a discount code is applied and its discount shown, or rejected as 
   pageErrors.splice(0)
 })
 
-test('an unreachable platform: a notice, the last known bag and a way to retry', async ({ page, pageErrors }) => {
+test('an unreachable platform: a notice, the last known bag, even after a reload, and a way to retry', async ({
+  page,
+  pageErrors,
+}) => {
   await openBag(page, { items: [plenty] })
   await expect(lines(page)).toHaveCount(1)
   // Down until the button is pressed: the bag also retries by itself every few seconds.
@@ -296,10 +283,21 @@ test('an unreachable platform: a notice, the last known bag and a way to retry',
   await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
   expect(await seriousFindings(page)).toEqual([])
   const retry = bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first()
-  await retry.evaluate((button) => button.addEventListener('click', () => Reflect.get(window, 'bringBack')(), true))
-  await retry.click()
+  const pressRetry = async () => {
+    await retry.evaluate((button) => button.addEventListener('click', () => Reflect.get(window, 'bringBack')(), true))
+    await retry.click()
+  }
+  await pressRetry()
   await expect(bag(page)).not.toContainText('Vi får ikke kontakt')
   await expect(lines(page)).toHaveText(['Storr skalljakke'])
+  isBack = false
+  await page.reload()
+  await icon(page).click()
+  await expect(bag(page)).toContainText('Vi får ikke kontakt')
+  await pressRetry()
+  await expect(bag(page)).not.toContainText('Vi får ikke kontakt')
+  const { token = '' } = (await storedSelection(page)) ?? {}
+  expect(await heldItems(token)).toEqual({ [plenty]: expect.any(Number) })
   pageErrors.splice(0)
 })
 

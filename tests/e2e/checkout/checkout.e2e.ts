@@ -245,17 +245,20 @@ test('the document says that paying needs scripts, holds the order and the payme
   }
 })
 
-for (const width of [375, 1440])
-  test(`nothing moves when the bag turns out to be empty: ${width} px`, async ({ page, pageErrors }) => {
-    await page.setViewportSize({ width, height: 900 })
-    // Fonts that replace the system's make links a few pixels wider; they have a test of their own.
-    await page.route('**/*.woff2', (route) => route.abort())
-    await page.goto('/nb/checkout')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutTexts.nb.emptyTitle)
-    await page.waitForLoadState('networkidle')
-    expect(await layoutShift(page)).toBeLessThan(0.001)
-    expect(pageErrors.splice(0).filter((error) => !error.includes('.woff2'))).toEqual([])
-  })
+test('nothing moves when the bag turns out to be empty', async ({ page, pageErrors }) => {
+  for (const width of [375, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      // Fonts that replace the system's make links a few pixels wider; they have a test of their own.
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.goto('/nb/checkout')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutTexts.nb.emptyTitle)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page)).toBeLessThan(0.001)
+      expect(pageErrors.splice(0).filter((error) => !error.includes('.woff2'))).toEqual([])
+    })
+  }
+})
 
 test('changed prices, short and sold-out lines are shown at the order and at the button, each with a way out', async ({
   page,

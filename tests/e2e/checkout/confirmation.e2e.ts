@@ -267,7 +267,7 @@ test('[R2.33] [R2.38] a reservation’s confirmation: what, when it is charged, 
   await expect(main).toContainText('2\u00a0598\u00a0kr')
   await expect(main).toContainText('01. mars 2027')
   await expect(main).toContainText(nb.cancelByMail)
-  await expect(page.locator(`[data-campaign-stands="${centraId}"]`)).toHaveText(fillIn(nb.needsMore, { count: 8 }))
+  await expect(page.locator(`[data-campaign-state="${centraId}"]`)).toHaveText(fillIn(nb.needsMore, { count: 8 }))
   expect(await seriousFindings(page)).toEqual([])
   await main.getByRole('button', { name: nb.cancelReservation }).click()
   await main.getByRole('button', { name: nb.confirmCancel }).click()

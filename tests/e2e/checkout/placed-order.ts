@@ -17,7 +17,7 @@ type Options = OwnBag & {
   readonly payment?: object
 }
 
-export type PlacedOrder = { readonly token: string; readonly order: Order; readonly email: string }
+type PlacedOrder = { readonly token: string; readonly order: Order; readonly email: string }
 
 /** A selection of one test as a shopper who is about to pay. */
 export async function shopperWithBag({ lang = 'nb', ...bag }: Options): Promise<Shopper> {

@@ -37,7 +37,7 @@ test('the page is reloaded while the card is charged: it shows that the payment 
         headers: await route.request().allHeaders(),
         body: route.request().postData() ?? '',
       }
-      // The platform goes on with what it was sent, whatever becomes of the page.
+      // The platform continues with what it was sent, whatever happens to the page.
       await isCharged
       await fetch(`${commerce}payment`, {
         method,
@@ -106,12 +106,12 @@ test('another tab changes the country while the card is filled in: said, and pai
   await expect(order(other)).toContainText('EUR')
   await other.close()
   await page.bringToFront()
-  const said = page.getByText(fillIn(texts.fillInAgain, { currency: 'EUR' }))
-  await expect(said).toBeVisible()
+  const notice = page.getByText(fillIn(texts.fillInAgain, { currency: 'EUR' }))
+  await expect(notice).toBeVisible()
   await expect(page.getByText(texts.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
   expect(await seriousFindings(page)).toEqual([])
   await fillCard(page)
-  await expect(said).toBeHidden()
+  await expect(notice).toBeHidden()
   await payButton(page).click()
   await expect(page).toHaveURL(/\/nb\/checkout\/success$/)
   expect(await receiptOf(token)).toMatchObject({ currency: 'EUR' })

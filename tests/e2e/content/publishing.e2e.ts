@@ -114,10 +114,10 @@ test('only the Studio may ask which documents are public, and learns nothing abo
   const editor = await staffHeaders()
   const ask = (documents: unknown, headers: Record<string, string> = {}) =>
     request.post('/api/v1/publications', { data: { documents }, headers: { ...editor, ...headers } })
-  const asked = { id: own.id, publishedAt: new Date().toISOString(), isGone: false }
+  const state = { id: own.id, publishedAt: new Date().toISOString(), isGone: false }
   await expect.poll(() => reasonBehind(request, lake, own.id)).toBeUndefined()
 
-  const response = await ask([asked, { ...asked, id: own.draftId }, { ...asked, id: 'no-such-document' }])
+  const response = await ask([state, { ...state, id: own.draftId }, { ...state, id: 'no-such-document' }])
   expect(response.headers()['access-control-allow-origin']).toBe(STUDIO_ORIGIN)
   expect(response.headers()['cache-control']).toBe('no-store')
   // A draft gets the same response as a missing document.
@@ -125,10 +125,10 @@ test('only the Studio may ask which documents are public, and learns nothing abo
     { id: own.draftId, reason: 'notHandled' },
     { id: 'no-such-document', reason: 'notHandled' },
   ])
-  const elsewhere = await ask([asked], { origin: 'https://evil.example' })
+  const elsewhere = await ask([state], { origin: 'https://evil.example' })
   expect([elsewhere.status(), elsewhere.headers()['access-control-allow-origin']]).toEqual([403, STUDIO_ORIGIN])
   expect((await ask('everything')).status()).toBe(400)
-  expect((await ask(Array(501).fill(asked))).status()).toBe(400)
-  expect((await ask([{ ...asked, id: 'a'.repeat(300_000) }])).status()).toBe(413)
+  expect((await ask(Array(501).fill(state))).status()).toBe(400)
+  expect((await ask([{ ...state, id: 'a'.repeat(300_000) }])).status()).toBe(413)
   await removeOwnPage(lake, own)
 })

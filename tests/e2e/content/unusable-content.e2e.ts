@@ -142,19 +142,22 @@ const pages: Record<string, (name: string) => [StoredDocument, path: string]> = 
   ],
 }
 
-for (const [what, make] of Object.entries(pages)) {
-  test(`${what}: the page shows the rest, and so do the lists that mention it`, async ({ request, lake }) => {
-    const [document, path] = make(`e2e-${randomUUID()}`)
-    await withDocuments(lake, [document], async () => {
+test('nulls and numbers in place of content: the page shows the rest, and so do the lists that mention it', async ({
+  request,
+  lake,
+}) => {
+  const made = Object.entries(pages).map(([what, make]) => [what, ...make(`e2e-${randomUUID()}`)] as const)
+  const documents = made.map(([, document]) => document)
+  await withDocuments(lake, documents, async () => {
+    for (const [what, , path] of made)
       for (const lang of ['nb', 'en']) {
-        await eventually.poll(() => status(request, `/${lang}/${path}`), path).toBe(200)
-        expect(await (await request.get(`/${lang}/${path}`)).text()).toContain('Resten står.')
+        await eventually.poll(() => status(request, `/${lang}/${path}`), what).toBe(200)
+        expect(await (await request.get(`/${lang}/${path}`)).text(), what).toContain('Resten står.')
       }
-      for (const list of ['/nb/shop', '/en/shop/women', '/nb', '/api/search?lang=nb&q=brukbar'])
-        expect(await status(request, list), list).toBe(200)
-    })
+    for (const list of ['/nb/shop', '/en/shop/women', '/nb', '/api/search?lang=nb&q=brukbar'])
+      expect(await status(request, list), list).toBe(200)
   })
-}
+})
 
 const oddSlugs = [
   '100%',

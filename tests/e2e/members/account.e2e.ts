@@ -88,8 +88,10 @@ async function writeSomething({ id, email }: OwnMember, documentId: string, coun
 for (const lang of languages) {
   const t = texts[lang]
 
-  test(`[R2.34] (${lang}) a visitor is offered the login, and no account is loaded; a new account says what to do`, async ({
+  test(`[R2.34] (${lang}) a visitor is offered the login, a new account says what to do, and a full one fits every screen`, async ({
     page,
+    context,
+    lake,
   }) => {
     await page.setViewportSize(phone)
     const calls: string[] = []
@@ -106,34 +108,38 @@ for (const lang of languages) {
     await expect((await section(page, 'posts')).getByRole('link')).toHaveAttribute('href', `/${lang}/community`)
     await expect((await section(page, 'reviews')).getByRole('link')).toHaveAttribute('href', `/${lang}/shop`)
     await section(page, 'data')
-  })
 
-  test(`(${lang}) a full account has no serious accessibility errors and fits every screen`, async ({ page, lake }) => {
-    await page.setViewportSize(phone)
-    const name = 'Bartholomeus-Maximilian Wergeland-Christoffersen von Ytterbygda'
-    const member = await ownMember(name, lang)
-    const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
-    await writeSomething(member, documentId, 12)
-    await open(page, lang, member)
-    await expect((await section(page, 'reservations')).getByText('Reservert jakke')).toBeVisible()
-    await expect((await section(page, 'borrowings')).getByRole('listitem')).toHaveCount(1)
-    const posts = await section(page, 'posts')
-    await expect(posts.getByRole('listitem')).toHaveCount(10)
-    await posts.getByRole('button').click()
-    await expect(posts.getByRole('listitem')).toHaveCount(12)
-    await expect((await section(page, 'reviews')).getByText('God i regn')).toBeVisible()
-    await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
-    await section(page, 'data')
-    for (const viewport of [phone, { width: 800, height: 1000 }, desktop]) {
-      await page.setViewportSize(viewport)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0)
-      expect(await seriousFindings(page), `${viewport.width} px`).toEqual([])
-    }
+    await test.step('a full account has no serious accessibility errors and fits every screen', async () => {
+      // The page of the new account asks for nothing more without its session.
+      await page.goto('about:blank')
+      await context.clearCookies()
+      const name = 'Bartholomeus-Maximilian Wergeland-Christoffersen von Ytterbygda'
+      const member = await ownMember(name, lang)
+      const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
+      await writeSomething(member, documentId, 12)
+      await open(page, lang, member)
+      await expect((await section(page, 'reservations')).getByText('Reservert jakke')).toBeVisible()
+      await expect((await section(page, 'borrowings')).getByRole('listitem')).toHaveCount(1)
+      const posts = await section(page, 'posts')
+      await expect(posts.getByRole('listitem')).toHaveCount(10)
+      await posts.getByRole('button').click()
+      await expect(posts.getByRole('listitem')).toHaveCount(12)
+      await expect((await section(page, 'reviews')).getByText('God i regn')).toBeVisible()
+      await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
+      await section(page, 'data')
+      for (const viewport of [phone, { width: 800, height: 1000 }, desktop]) {
+        await page.setViewportSize(viewport)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0)
+        expect(await seriousFindings(page), `${viewport.width} px`).toEqual([])
+      }
+    })
   })
 }
 
-test('[R3.08] [R5.07] a member changes the profile, with the two messages of the birth year', async ({ page }) => {
+test('[R3.08] [R5.07] a member changes the profile, with the two messages of the birth year, and turns reply mails off', async ({
+  page,
+}) => {
   const member = await ownMember('Kari Nordmann', 'en')
   await open(page, 'en', member)
   const profile = await section(page, 'profile')
@@ -153,28 +159,16 @@ test('[R3.08] [R5.07] a member changes the profile, with the two messages of the
   await profile.getByLabel('Name', { exact: false }).fill('Kari Skog')
   await profile.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(profile.getByText('Saved.')).toBeVisible()
+  const box = (await section(page, 'notifications')).getByLabel(account.en.replyMails)
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  await expect(page.locator('section#notifications').getByText('Saved.')).toBeVisible()
   await page.reload()
   await expect(profile.getByLabel('Birth year')).toHaveValue('1984')
   await expect(profile.getByLabel('Preferred fit')).toHaveValue('both')
   await expect(profile.getByLabel('Name', { exact: false })).toHaveValue('Kari Skog')
-})
-
-test('a reload returns to the same place, although the sections load late', async ({ page }) => {
-  const member = await ownMember()
-  await open(page, 'nb', member)
-  await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
-  const orders = page.locator('section#orders')
-  await orders.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(800)
-  // The footer is in the window until the code of the sections is there.
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await page.locator('footer').waitFor()
-    await route.continue()
-  })
-  await page.reload()
-  await expect(page.locator('section#profile input[name=fullName]')).toHaveValue(member.fullName)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await section(page, 'notifications')
+  await expect(box).not.toBeChecked()
 })
 
 test('[R3.09] [R5.08] [R2.39] a member chooses a picture; only pictures are taken', async ({ page }) => {
@@ -216,20 +210,21 @@ test('[R3.09] [R5.08] [R2.39] a member chooses a picture; only pictures are take
     .not.toContain(small)
 })
 
-test('[R2.34] [R8.04] a member changes the password, which ends the other sessions', async ({
+test('[R2.34] [R8.04] a member sees and ends sessions; a new password ends the others', async ({
   page,
   browser,
   pageErrors,
 }) => {
   const member = await ownMember('Kari Nordmann', 'en')
+  const newPassword = 'fjell og fjord i november'
   const elsewhere = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
   await logInAs(elsewhere, member)
   await open(page, 'en', member)
   const password = await section(page, 'password')
   await password.locator('input[name=oldPassword]').fill('wrong password')
-  await password.locator('input[name=password]').fill('fjell og fjord i november')
+  await password.locator('input[name=password]').fill(newPassword)
   await expect(password.locator('[data-strength="4"]')).toBeVisible()
-  await password.locator('input[name=repeat]').fill('fjell og fjord i november')
+  await password.locator('input[name=repeat]').fill(newPassword)
   await password.locator('[type=submit]').click()
   await expect(password.getByText('Wrong old password')).toBeVisible()
   await expect(password.locator('input[name=oldPassword]')).toBeFocused()
@@ -242,57 +237,59 @@ test('[R2.34] [R8.04] a member changes the password, which ends the other sessio
   expect((await elsewhere.request.get('/api/v1/users/me')).status()).toBe(401)
   expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
   await elsewhere.close()
+
+  await test.step('sessions are listed and ended', async () => {
+    const others = await Promise.all([1, 2].map(() => browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })))
+    for (const other of others) await logInAs(other, { ...member, password: newPassword })
+    await page.goto('/nb/account')
+    const sessions = await section(page, 'sessions')
+    await expect(sessions.getByRole('listitem')).toHaveCount(3)
+    await expect(sessions.getByText('Denne nettleseren')).toHaveCount(1)
+    await sessions
+      .getByRole('button', { name: /^Logg ut Ukjent/ })
+      .first()
+      .click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions.getByRole('button', { name: 'Logg ut alle andre' }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    for (const other of others) {
+      expect((await other.request.get('/api/v1/users/me')).status()).toBe(401)
+      await other.close()
+    }
+    expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
+  })
 })
 
-test('a member sees and ends sessions', async ({ page, browser }) => {
-  const member = await ownMember()
-  const others = await Promise.all([1, 2].map(() => browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })))
-  for (const other of others) await logInAs(other, member)
-  await open(page, 'nb', member)
-  const sessions = await section(page, 'sessions')
-  await expect(sessions.getByRole('listitem')).toHaveCount(3)
-  await expect(sessions.getByText('Denne nettleseren')).toHaveCount(1)
-  await sessions
-    .getByRole('button', { name: /^Logg ut Ukjent/ })
-    .first()
-    .click()
-  await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  await sessions.getByRole('button', { name: 'Logg ut alle andre' }).click()
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  for (const other of others) {
-    expect((await other.request.get('/api/v1/users/me')).status()).toBe(401)
-    await other.close()
-  }
-  expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
-})
-
-test('a member cancels a loan and a reservation, each with a second click', async ({ page, lake }) => {
+test('an export is downloaded with everything of the member; a loan and a reservation are cancelled, each with a second click', async ({
+  page,
+  lake,
+}) => {
   const member = await ownMember()
   const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
   await writeSomething(member, documentId, 1)
   await open(page, 'nb', member)
-  for (const [id, said] of [
+  const data = await section(page, 'data')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('button', { name: 'Last ned' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^tretopp-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  const exported = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
+  expect(exported.account).toMatchObject({ email: member.email, fullName: member.fullName })
+  expect(exported.posts).toMatchObject([{ text: 'Innlegg nummer 1' }])
+
+  for (const [id, shown] of [
     ['reservations', 'Reservasjonen er avbestilt.'],
     ['borrowings', 'Lånet er avbestilt.'],
   ] as const) {
     const place = await section(page, id)
     await place.getByRole('button', { name: 'Avbestill' }).click()
     await place.getByRole('button', { name: 'Ja, avbestill' }).click()
-    await expect(place.getByText(said)).toBeVisible()
+    await expect(place.getByText(shown)).toBeVisible()
     await expect(place.getByText('Avbestilt', { exact: true })).toBeVisible()
     await expect(place.getByRole('button')).toHaveCount(0)
   }
-})
-
-test('a member turns reply mails off, which holds after a reload', async ({ page }) => {
-  const member = await ownMember()
-  await open(page, 'nb', member)
-  const box = (await section(page, 'notifications')).getByLabel(account.nb.replyMails)
-  await expect(box).toBeChecked()
-  await box.uncheck()
-  await expect(page.locator('section#notifications').getByText('Lagret.')).toBeVisible()
-  await page.reload()
-  await expect(page.locator('section#notifications').getByLabel(account.nb.replyMails)).not.toBeChecked()
 })
 
 /** Expects the hint below a checkbox of the section, which is loaded only when it is near the window. */
@@ -307,21 +304,21 @@ for (const lang of languages) {
   test(`[R3.08] the newsletter and mails about campaigns are seen and withdrawn in the account, in ${lang}`, async ({
     page,
   }) => {
-    const { newsletterMails, campaignMails, ...said } = account[lang]
+    const { newsletterMails, campaignMails, ...shown } = account[lang]
     const today = formatDate(lang, new Date())
-    const since = fillIn(said.mailsSince, { day: today })
+    const since = fillIn(shown.mailsSince, { day: today })
     const member = await ownMember('Kari Nordmann', lang)
     await open(page, lang, member)
     const place = await section(page, 'notifications')
     const choices = [
-      { box: place.getByLabel(campaignMails), ended: said.campaignMailsEnded },
-      { box: place.getByLabel(newsletterMails), ended: said.newsletterEnded },
+      { box: place.getByLabel(campaignMails), ended: shown.campaignMailsEnded },
+      { box: place.getByLabel(newsletterMails), ended: shown.newsletterEnded },
     ]
     for (const { box } of choices) {
-      await expectHint(box, said.mailsOff)
+      await expectHint(box, shown.mailsOff)
       await box.check()
-      await expectHint(box, said.mailsWaiting)
-      await expect(place.getByRole('status')).toHaveText(said.saved)
+      await expectHint(box, shown.mailsWaiting)
+      await expect(place.getByRole('status')).toHaveText(shown.saved)
     }
     expect(await seriousFindings(page)).toEqual([])
     await verifyAddress(member)
@@ -333,17 +330,19 @@ for (const lang of languages) {
     await newsletter?.box.check()
     await expectHint(newsletter?.box ?? place, since)
     for (const { box, ended } of choices) {
-      await expect(place.getByRole('status')).not.toHaveText(said.saving)
+      await expect(place.getByRole('status')).not.toHaveText(shown.saving)
       await box.uncheck()
       await expect(place.getByRole('status')).toHaveText(ended)
     }
     await page.reload()
     await section(page, 'notifications')
-    for (const { box } of choices) await expectHint(box, said.mailsOff)
+    for (const { box } of choices) await expectHint(box, shown.mailsOff)
   })
 }
 
-test('the navigation leads to its sections by keyboard, and an address to its section', async ({ page }) => {
+test('the navigation leads to its sections by keyboard, an address to its section, and a reload to the same place', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   const member = await ownMember()
   await open(page, 'nb', member)
@@ -357,23 +356,23 @@ test('the navigation leads to its sections by keyboard, and an address to its se
   await expect(page.locator('section#data button').first()).toBeFocused()
   await page.goto('/nb/account#sessions')
   await expect(page.locator('#sessions-heading')).toBeInViewport()
-})
 
-test('an export is downloaded with everything of the member', async ({ page, lake }) => {
-  const member = await ownMember('Kari Nordmann')
-  const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
-  await writeSomething(member, documentId, 1)
-  await open(page, 'nb', member)
-  const data = await section(page, 'data')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    data.getByRole('button', { name: 'Last ned' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^tretopp-\d{4}-\d\d-\d\d\.zip$/)
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
-  const exported = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
-  expect(exported.account).toMatchObject({ email: member.email, fullName: 'Kari Nordmann' })
-  expect(exported.posts).toMatchObject([{ text: 'Innlegg nummer 1' }])
+  await test.step('a reload returns to the same place, although the sections load late', async () => {
+    await page.goto('/nb/account')
+    await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
+    const orders = page.locator('section#orders')
+    await orders.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(800)
+    // The footer is in the window until the code of the sections is there.
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await page.locator('footer').waitFor()
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.locator('section#profile input[name=fullName]')).toHaveValue(member.fullName)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
 })
 
 test('an export or a deletion that another page asks for is refused, and so is a forged cookie', async ({ page }) => {
@@ -501,7 +500,10 @@ test('a link that is no longer valid says so, even to a visitor', async ({ page,
   pageErrors.length = 0
 })
 
-test('sections that cannot be loaded say so and can be loaded again', async ({ page, pageErrors }) => {
+test('sections that cannot be loaded say so and can be loaded again; a session that ended elsewhere leads back to the login', async ({
+  page,
+  pageErrors,
+}) => {
   const member = await ownMember()
   await page.route('**/api/v1/users/me/sessions*', (route) => route.fulfill({ status: 503, json: {} }))
   await open(page, 'nb', member)
@@ -510,14 +512,10 @@ test('sections that cannot be loaded say so and can be loaded again', async ({ p
   await page.unroute('**/api/v1/users/me/sessions*')
   await sessions.getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  pageErrors.length = 0
-})
-
-test('a session that ended elsewhere leads back to the login', async ({ page, pageErrors }) => {
-  const member = await ownMember()
-  await open(page, 'nb', member)
   await query('DELETE FROM member_sessions WHERE member_id = $1', [member.id])
   await page.locator('section#profile [type=submit]').click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
+  // The page asks who is logged in once more, and is refused.
+  await page.waitForLoadState('networkidle')
   pageErrors.length = 0
 })

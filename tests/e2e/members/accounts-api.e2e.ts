@@ -121,8 +121,8 @@ test('guessing a password has to wait after five tries, for that address only', 
 test('[R7.07] [R5.09] a forgotten password is replaced by the code in the mail', async ({ request }) => {
   const { email } = await join(request)
   await post(request, 'logout')
-  const asked = await post(request, 'auth/resetPasswordToken?lang=nb', { email })
-  const { id, token } = await asked.json()
+  const response = await post(request, 'auth/resetPasswordToken?lang=nb', { email })
+  const { id, token } = await response.json()
   const codes = async () =>
     (await mailsTo(request, email)).filter(({ subject }) => subject === 'Koden din til et nytt passord').map(codeIn)
   await expect.poll(codes).toHaveLength(1)
@@ -141,5 +141,5 @@ test('[R7.07] [R5.09] a forgotten password is replaced by the code in the mail',
   expect(await problem(await reset())).toBe('400 incorrectCode')
 
   const unknown = await post(request, 'auth/resetPasswordToken', { email: 'nobody@example.com' })
-  expect(Object.keys(await unknown.json())).toEqual(Object.keys(await asked.json()))
+  expect(Object.keys(await unknown.json())).toEqual(Object.keys(await response.json()))
 })

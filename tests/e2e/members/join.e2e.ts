@@ -10,7 +10,7 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import { dialogLink } from '#web/routing/fixed-links.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { codeIn, mailsTo } from '../support/inbox.ts'
-import { logInAs, ownMember } from '../support/own-member.ts'
+import { ownMember } from '../support/own-member.ts'
 import { openInteractive } from '../support/page-requests.ts'
 
 const forms = { nb: formsNb, en: formsEn }
@@ -87,69 +87,68 @@ for (const [lang, texts] of [
   })
 }
 
-test('[R5.01] [R5.05] [R5.06] messages show after the first attempt, at their fields, and the first invalid one is focused', async ({
+test('[R5.01] [R5.05] [R5.06] [R8.04] messages show after the first attempt at their fields, and the server’s message in the alert, else the original error', async ({
   page,
   pageErrors,
 }) => {
-  await openDialog(page)
-  await field(page, nb.email).focus()
-  await field(page, nb.password).focus()
-  await expect(dialog(page).getByText(nb.emailRequired)).toHaveCount(0)
-  await button(page, nb.loginSubmit).click()
-  await expect(dialog(page).getByText(nb.emailRequired)).toBeVisible()
-  await expect(dialog(page).getByText(nb.passwordRequired)).toBeVisible()
-  await expect(field(page, nb.email)).toBeFocused()
+  await test.step('at their fields', async () => {
+    await openDialog(page)
+    await field(page, nb.email).focus()
+    await field(page, nb.password).focus()
+    await expect(dialog(page).getByText(nb.emailRequired)).toHaveCount(0)
+    await button(page, nb.loginSubmit).click()
+    await expect(dialog(page).getByText(nb.emailRequired)).toBeVisible()
+    await expect(dialog(page).getByText(nb.passwordRequired)).toBeVisible()
+    await expect(field(page, nb.email)).toBeFocused()
 
-  await button(page, nb.toRegister).click()
-  await field(page, nb.email).fill('kari@example.com')
-  await field(page, nb.password).fill('short')
-  await field(page, nb.repeat).fill('other')
-  await button(page, nb.registerSubmit).click()
-  for (const message of [nb.nameRequired, nb.passwordLengthError, nb.repeatDoesNotMatch])
-    await expect(dialog(page).getByText(message)).toBeVisible()
-  await expect(field(page, nb.fullName)).toBeFocused()
+    await button(page, nb.toRegister).click()
+    await field(page, nb.email).fill('kari@example.com')
+    await field(page, nb.password).fill('short')
+    await field(page, nb.repeat).fill('other')
+    await button(page, nb.registerSubmit).click()
+    for (const message of [nb.nameRequired, nb.passwordLengthError, nb.repeatDoesNotMatch])
+      await expect(dialog(page).getByText(message)).toBeVisible()
+    await expect(field(page, nb.fullName)).toBeFocused()
 
-  await field(page, nb.fullName).fill('Tretopp kundeservice')
-  await field(page, nb.password).fill(password)
-  await field(page, nb.repeat).fill(password)
-  await button(page, nb.registerSubmit).click()
-  await expect(dialog(page).getByText('Navnet kan forveksles med butikken. Skriv ditt eget navn.')).toBeVisible()
-  await expect(field(page, nb.fullName)).toBeFocused()
-  // The browser logs the refused call.
-  pageErrors.splice(0)
-})
+    await field(page, nb.fullName).fill('Tretopp kundeservice')
+    await field(page, nb.password).fill(password)
+    await field(page, nb.repeat).fill(password)
+    await button(page, nb.registerSubmit).click()
+    await expect(dialog(page).getByText('Navnet kan forveksles med butikken. Skriv ditt eget navn.')).toBeVisible()
+    await expect(field(page, nb.fullName)).toBeFocused()
+    // The browser logs the refused call.
+    pageErrors.splice(0)
+  })
 
-test('[R8.04] [R5.01] the server’s message shows in the alert, else the original error', async ({
-  page,
-  pageErrors,
-}) => {
-  const { email } = await ownMember()
-  await openDialog(page)
-  await field(page, nb.email).fill(email)
-  await field(page, nb.password).fill('wrong password')
-  await button(page, nb.loginSubmit).click()
-  const alert = dialog(page).getByRole('alert')
-  await expect(alert.filter({ hasText: 'Feil e-post eller passord' })).toBeVisible()
+  await test.step('in the alert', async () => {
+    const { email } = await ownMember()
+    await openDialog(page)
+    await field(page, nb.email).fill(email)
+    await field(page, nb.password).fill('wrong password')
+    await button(page, nb.loginSubmit).click()
+    const alert = dialog(page).getByRole('alert')
+    await expect(alert.filter({ hasText: 'Feil e-post eller passord' })).toBeVisible()
 
-  await page.route('**/api/v1/login*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
-  await button(page, nb.loginSubmit).click()
-  await expect(alert.filter({ hasText: `${nb.failed} (502)` })).toBeVisible()
-  await page.unroute('**/api/v1/login*')
-  await page.route('**/api/v1/login*', (route) => route.abort())
-  await button(page, nb.loginSubmit).click()
-  await expect(alert.filter({ hasText: nb.offline })).toBeVisible()
-  await page.unroute('**/api/v1/login*')
+    await page.route('**/api/v1/login*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    await button(page, nb.loginSubmit).click()
+    await expect(alert.filter({ hasText: `${nb.failed} (502)` })).toBeVisible()
+    await page.unroute('**/api/v1/login*')
+    await page.route('**/api/v1/login*', (route) => route.abort())
+    await button(page, nb.loginSubmit).click()
+    await expect(alert.filter({ hasText: nb.offline })).toBeVisible()
+    await page.unroute('**/api/v1/login*')
 
-  await button(page, nb.toRegister).click()
-  await expect(field(page, nb.email)).toHaveValue(email)
-  await field(page, nb.fullName).fill('Ola')
-  await field(page, nb.password).fill(password)
-  await field(page, nb.repeat).fill(password)
-  await button(page, nb.registerSubmit).click()
-  await expect(dialog(page).getByText('Det finnes allerede en bruker med denne e-postadressen')).toBeVisible()
-  await expect(field(page, nb.email)).toBeFocused()
-  // The browser logs the refused calls.
-  pageErrors.splice(0)
+    await button(page, nb.toRegister).click()
+    await expect(field(page, nb.email)).toHaveValue(email)
+    await field(page, nb.fullName).fill('Ola')
+    await field(page, nb.password).fill(password)
+    await field(page, nb.repeat).fill(password)
+    await button(page, nb.registerSubmit).click()
+    await expect(dialog(page).getByText('Det finnes allerede en bruker med denne e-postadressen')).toBeVisible()
+    await expect(field(page, nb.email)).toBeFocused()
+    // The browser logs the refused calls.
+    pageErrors.splice(0)
+  })
 })
 
 test('[R4.11] [R5.09] a forgotten password: code from the mail, another code, new password, logged in', async ({
@@ -208,7 +207,15 @@ test('[R4.11] [R5.09] a forgotten password: code from the mail, another code, ne
   pageErrors.splice(0)
 })
 
-test('back links lead to the step before', async ({ page }) => {
+test('back links lead to the step before; each screen is a form with the right attributes for password managers', async ({
+  page,
+}) => {
+  const attributes = () =>
+    dialog(page)
+      .locator('form[name] input[autocomplete]')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('autocomplete')}`),
+      )
   await openDialog(page)
   await field(page, nb.email).fill('kari@example.com')
   await button(page, nb.toRegister).click()
@@ -220,16 +227,6 @@ test('back links lead to the step before', async ({ page }) => {
   await expect(heading(page, nb.forgotTitle)).toBeVisible()
   await button(page, nb.backToLogin).click()
   await expect(heading(page, nb.loginTitle)).toBeVisible()
-})
-
-test('password managers and autofill: each screen is a form with the right attributes', async ({ page }) => {
-  const attributes = () =>
-    dialog(page)
-      .locator('form[name] input[autocomplete]')
-      .evaluateAll((inputs) =>
-        inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('autocomplete')}`),
-      )
-  await openDialog(page)
   await expect.poll(attributes).toEqual(['email username', 'password current-password'])
   await button(page, nb.toRegister).click()
   await expect
@@ -317,11 +314,12 @@ test('a link to the dialog opens it on any page, a reload opens it again, and cl
   await expect(heading(page, nb.registerTitle)).toBeVisible()
 })
 
-test('[R6.01] a login on the community page leads back to where it was asked for, with what was to be done', async ({
+test('[R6.01] a login on the community page leads back to where it was asked for; members do not see its links to log in', async ({
   page,
 }) => {
   const { email } = await ownMember()
   await page.goto('/nb/om-oss')
+  const links = page.locator('main a[href$="#join"], main a[href$="#log-in"]')
   const intent = { kind: 'like', postId: '1' }
   const stored = JSON.stringify({ intent, path: '/nb/om-oss', savedAt: Date.now() })
   await page.evaluate((value) => sessionStorage.setItem('pendingIntent', value), stored)
@@ -330,15 +328,9 @@ test('[R6.01] a login on the community page leads back to where it was asked for
   await expect(page).toHaveURL(/\/nb\/om-oss$/)
   await expect(account(page)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('pendingIntent'))).toBe(stored)
-})
-
-test('members do not see the links to log in; the content’s buttons open the dialogs', async ({ page, context }) => {
-  await openInteractive(page, '/nb/community')
-  const links = page.locator('main a[href$="#join"], main a[href$="#log-in"]')
-  expect(await links.count()).toBeGreaterThan(1)
-  await logInAs(context, await ownMember())
-  await page.reload()
+  await page.goto('/nb/community')
   await expect(account(page)).toBeVisible()
+  expect(await links.count()).toBeGreaterThan(1)
   for (const link of await links.all()) await expect(link).toBeHidden()
 })
 

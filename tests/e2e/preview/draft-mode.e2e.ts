@@ -21,7 +21,7 @@ test('a draft is not shown without a valid secret', async ({ request, lake }) =>
   await removeOwnPage(lake, own)
 })
 
-test('a valid secret shows the draft with click-to-edit, none of it in attributes, and a visible way out', async ({
+test('a valid secret shows the draft with click-to-edit marks, but not in attributes, and with a visible way out', async ({
   page,
   lake,
 }) => {
@@ -57,63 +57,102 @@ const bars = {
 test.describe('the preview bar', () => {
   test.use({ consent: null })
 
-  test('covers neither header, bag, buy bar nor consent at any width', async ({ page, lake }) => {
-    await enterDraftMode(page, lake, await productPath(lake))
-    const bar = page.getByRole('complementary', { name: 'Forhåndsvisning' })
-    await expect(bar).toBeVisible()
-    for (const width of [375, 800, 1000, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(page.locator('[data-buy-panel] button').first()).toBeVisible()
-      for (const scroll of [0, 500, 5000]) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll)
-        await expect.poll(() => coveredBy(page, bar), { message: `${width} px, scrolled ${scroll} px` }).toEqual([])
+  test('covers neither header, bag, buy bar nor consent at any width, says all that is simulated, and leaves the panel of a menu below the header', async ({
+    page,
+    lake,
+    pageErrors,
+  }) => {
+    await test.step('covers neither header, bag, buy bar nor consent at any width', async () => {
+      await enterDraftMode(page, lake, await productPath(lake))
+      const bar = page.getByRole('complementary', { name: 'Forhåndsvisning' })
+      await expect(bar).toBeVisible()
+      for (const width of [375, 800, 1000, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(page.locator('[data-buy-panel] button').first()).toBeVisible()
+        for (const scroll of [0, 500, 5000]) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll)
+          await expect.poll(() => coveredBy(page, bar), { message: `${width} px, scrolled ${scroll} px` }).toEqual([])
+        }
       }
-    }
-  })
+    })
 
-  test('leaves the panel of a menu below the header', async ({ page, lake }) => {
-    await page.setViewportSize({ width: 1440, height: 800 })
-    await enterDraftMode(page, lake, '/nb')
-    await expect(page.getByRole('complementary', { name: 'Forhåndsvisning' })).toBeVisible()
-    await page.locator('header li > button[popovertarget]').first().hover()
-    const [header, panel] = [page.locator('body > header'), page.locator('header :popover-open')]
-    await expect(panel).toBeVisible()
-    const above = await header.boundingBox()
-    const below = await panel.boundingBox()
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+    await test.step('says all that is simulated at any width', async () => {
+      const all =
+        'day.2026-12-24_reservations.1000_decision.notEnough_stock.soldOut_deliveryMonth.2027-03_visitor.member'
+      await page.goto(`${await productPath(lake)}?simulate=${all}_country.DE`)
+      const bar = page.getByRole('complementary', { name: 'Forhåndsvisning' })
+      await expect(bar).toContainText('Tyskland')
+      for (const width of [375, 800, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const isWhole = () =>
+          bar.evaluate((strip) => {
+            const { top, bottom } = strip.getBoundingClientRect()
+            const boxes = [...strip.children].map((part) => part.getBoundingClientRect())
+            return boxes.every((box) => box.top >= top && box.bottom <= bottom && box.width > 60)
+          })
+        await expect.poll(isWhole, { message: `${width} px` }).toBe(true)
+      }
+      await bar.getByRole('link', { name: 'Avslutt simuleringen' }).click()
+      await expect(bar).not.toContainText('Tyskland')
+    })
+
+    await test.step('leaves the panel of a menu below the header', async () => {
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await enterDraftMode(page, lake, '/nb')
+      forgetEndsOfStreams(pageErrors)
+      await expect(page.getByRole('complementary', { name: 'Forhåndsvisning' })).toBeVisible()
+      await page.locator('header li > button[popovertarget]').first().hover()
+      const [header, panel] = [page.locator('body > header'), page.locator('header :popover-open')]
+      await expect(panel).toBeVisible()
+      const above = await header.boundingBox()
+      const below = await panel.boundingBox()
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+    })
   })
 })
 
-for (const lang of ['nb', 'en'] as const) {
-  test(`the preview bar says that drafts are shown and leads back to the same page by keyboard: ${lang}`, async ({
-    page,
-    lake,
-  }) => {
-    const { drafts, exit } = bars[lang]
-    const path = `/${lang}/shop?fit=men`
-    await enterDraftMode(page, lake, path)
-    await expect(page.getByText(drafts)).toBeVisible()
-    const link = page.getByRole('link', { name: exit })
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(path)
-    await expect(link).toBeHidden()
-    await expect(page.locator('[data-sanity]')).toHaveCount(0)
-    const cookies = (await page.context().cookies()).map(({ name }) => name)
-    expect(cookies).not.toContain('__prerender_bypass')
+test('the preview bar names the release or says that drafts are shown, and leads back to the same page by keyboard', async ({
+  page,
+  lake,
+  pageErrors,
+}) => {
+  await test.step('the release', async () => {
+    for (const lang of ['nb', 'en'] as const) {
+      await test.step(lang, async () => {
+        const title = `Vårslipp ${randomUUID().slice(0, 8)}`
+        const { releaseId } = await lake.releases.create({ metadata: { title, releaseType: 'asap' } })
+        await enterDraftMode(page, lake, `/${lang}`, releaseId)
+        await expect(page.getByRole('complementary').filter({ hasText: title })).toBeVisible()
+        await expect(page.getByText(bars[lang].drafts)).toBeHidden()
+        await lake.releases.archive({ releaseId })
+        // So that no stream of edits is left behind when the next page opens.
+        await page.goto('about:blank')
+        forgetEndsOfStreams(pageErrors)
+      })
+    }
   })
 
-  test(`the preview bar names the release that is shown: ${lang}`, async ({ page, lake }) => {
-    const title = `Vårslipp ${randomUUID().slice(0, 8)}`
-    const { releaseId } = await lake.releases.create({ metadata: { title, releaseType: 'asap' } })
-    await enterDraftMode(page, lake, `/${lang}`, releaseId)
-    await expect(page.getByRole('complementary').filter({ hasText: title })).toBeVisible()
-    await expect(page.getByText(bars[lang].drafts)).toBeHidden()
-    await lake.releases.archive({ releaseId })
+  await test.step('drafts', async () => {
+    for (const lang of ['nb', 'en'] as const) {
+      await test.step(lang, async () => {
+        const { drafts, exit } = bars[lang]
+        const path = `/${lang}/shop?fit=men`
+        await enterDraftMode(page, lake, path)
+        await expect(page.getByText(drafts)).toBeVisible()
+        const link = page.getByRole('link', { name: exit })
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await expect(link).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(path)
+        await expect(link).toBeHidden()
+        await expect(page.locator('[data-sanity]')).toHaveCount(0)
+        const cookies = (await page.context().cookies()).map(({ name }) => name)
+        expect(cookies).not.toContain('__prerender_bypass')
+      })
+    }
   })
-}
+})
 
 test('a keystroke that arrives before the page has hydrated changes nothing yet', async ({
   page,

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page, Response } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { forgetEndsOfStreams } from '../support/draft-mode.ts'
+import { closeDocuments } from '../support/close-documents.ts'
 import { hasInvisibleCharacters, test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, openInStudio, openPresentation, signIn, signInToPresentation } from '../support/studio.ts'
@@ -26,62 +26,64 @@ function isResponseToStudio(response: Response): boolean {
   return response.url().startsWith(testAddresses.SITE_ORIGIN) && 'next-action' in response.request().headers()
 }
 
-test('the form follows the preview to another page and language, even from one that it left while the Studio ignored its messages', async ({
-  page,
-  lake,
-  pageErrors,
-}) => {
-  const own = await publishOwnPage(lake, title)
-  await page.addInitScript(() => {
-    Object.assign(window, { isDeaf: false, heartbeats: 0 })
-    window.addEventListener(
-      'message',
-      (event) => {
-        if (Reflect.get(window, 'isDeaf')) event.stopImmediatePropagation()
-        const { type, to } = Object(event.data)
-        if (!/^(overlays|visual-editing)$/.test(to)) return
-        if (/heartbeat$/.test(type)) Reflect.set(window, 'heartbeats', Reflect.get(window, 'heartbeats') + 1)
-        if (/handshake\/syn$/.test(type)) Reflect.set(window, 'heartbeats', 0)
-      },
-      true,
-    )
-  })
-  const preview = await signInToPresentation(page, /Kari/, own.path)
-  const openTitle = page.getByTestId('document-panel-document-title')
+test.describe(() => {
+  test.use({ needsNewPage: true })
 
-  await test.step('to another language', async () => {
-    await expect(titleField(page, 'nb')).toHaveValue(title.nb)
-    await expect(titleField(page, 'en')).toBeHidden()
-    await expect(page.getByTestId('field-lead.nb')).toBeVisible()
-    await expect(page.getByTestId('field-lead.en')).toBeHidden()
-    await follow(preview, `/en/${own.slug}`)
-    await expect(titleField(page, 'en')).toHaveValue(title.en)
-    // Not the title: a field with the cursor in it stays in view next to the other.
-    await expect(page.getByTestId('field-lead.nb')).toBeHidden()
-    await expect(page.getByTestId('field-lead.en')).toBeVisible()
-  })
+  test('the form follows the preview to another page and language, even from one that it left while the Studio ignored its messages', async ({
+    page,
+    lake,
+  }) => {
+    const own = await publishOwnPage(lake, title)
+    await page.addInitScript(() => {
+      Object.assign(window, { isDeaf: false, heartbeats: 0 })
+      window.addEventListener(
+        'message',
+        (event) => {
+          if (Reflect.get(window, 'isDeaf')) event.stopImmediatePropagation()
+          const { type, to } = Object(event.data)
+          if (!/^(overlays|visual-editing)$/.test(to)) return
+          if (/heartbeat$/.test(type)) Reflect.set(window, 'heartbeats', Reflect.get(window, 'heartbeats') + 1)
+          if (/handshake\/syn$/.test(type)) Reflect.set(window, 'heartbeats', 0)
+        },
+        true,
+      )
+    })
+    const preview = await signInToPresentation(page, /Kari/, own.path)
+    const openTitle = page.getByTestId('document-panel-document-title')
 
-  await test.step('to another page', async () => {
-    await follow(preview, '/en/shop')
-    await expect(openTitle).toHaveText('Shop')
-  })
+    await test.step('to another language', async () => {
+      await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+      await expect(titleField(page, 'en')).toBeHidden()
+      await expect(page.getByTestId('field-lead.nb')).toBeVisible()
+      await expect(page.getByTestId('field-lead.en')).toBeHidden()
+      await follow(preview, `/en/${own.slug}`)
+      await expect(titleField(page, 'en')).toHaveValue(title.en)
+      // Not the title: a field with the cursor in it stays in view next to the other.
+      await expect(page.getByTestId('field-lead.nb')).toBeHidden()
+      await expect(page.getByTestId('field-lead.en')).toBeVisible()
+    })
 
-  await test.step('to a page that it opened while the Studio ignored its messages', async () => {
-    const heartbeats = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'heartbeats')))
-    // Three without a handshake: the page load is over.
-    await expect.poll(heartbeats).toBeGreaterThan(2)
-    await page.evaluate(() => Reflect.set(window, 'isDeaf', true))
-    await follow(preview, '/en')
-    await expect.poll(() => preview.locator('body').evaluate(() => location.pathname)).toBe('/en')
-    // It has missed the page's messages and the heartbeat's response, and starts a new handshake.
-    await expect.poll(heartbeats).toBe(0)
-    await expect(openTitle).toHaveText('Shop')
-    await page.evaluate(() => Reflect.set(window, 'isDeaf', false))
-    await expect(openTitle).toHaveText('Front page')
+    await test.step('to another page', async () => {
+      await follow(preview, '/en/shop')
+      await expect(openTitle).toHaveText('Shop')
+    })
+
+    await test.step('to a page that it opened while the Studio ignored its messages', async () => {
+      const heartbeats = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'heartbeats')))
+      // Three without a handshake: the page load is over.
+      await expect.poll(heartbeats).toBeGreaterThan(2)
+      await page.evaluate(() => Reflect.set(window, 'isDeaf', true))
+      await follow(preview, '/en')
+      await expect.poll(() => preview.locator('body').evaluate(() => location.pathname)).toBe('/en')
+      // It has missed the page's messages and the heartbeat's response, and starts a new handshake.
+      await expect.poll(heartbeats).toBe(0)
+      await expect(openTitle).toHaveText('Shop')
+      await page.evaluate(() => Reflect.set(window, 'isDeaf', false))
+      await expect(openTitle).toHaveText('Front page')
+    })
+    await closeDocuments(page)
+    await removeOwnPage(lake, own)
   })
-  await page.close()
-  await removeOwnPage(lake, own)
-  forgetEndsOfStreams(pageErrors)
 })
 
 test('the preview is rendered again for a chosen release, unless it shows it already', async ({ page, lake }) => {
@@ -113,7 +115,7 @@ test('the preview is rendered again for a chosen release, unless it shows it alr
   await page.getByTestId('global-perspective-menu-button').click()
   await page.getByRole('menuitem', { name }).click()
   await expect(preview.locator('h1')).toContainText(name)
-  await page.close()
+  await closeDocuments(page)
   await lake.releases.archive({ releaseId })
   await removeOwnPage(lake, own)
 })
@@ -121,7 +123,6 @@ test('the preview is rendered again for a chosen release, unless it shows it alr
 test('[R6.05] a link that ends the preview does not end it inside the Studio, where neither it nor sharing is shown', async ({
   page,
   lake,
-  pageErrors,
 }) => {
   const own = await publishOwnPage(lake, title)
   const preview = await signInToPresentation(page, /Kari/, own.path)
@@ -149,9 +150,8 @@ test('[R6.05] a link that ends the preview does not end it inside the Studio, wh
   await expect.poll(async () => hasInvisibleCharacters(await heading())).toBe(true)
   const [frame] = page.frames().filter((each) => each.parentFrame())
   expect(new URL(frame?.url() ?? '').pathname).toBe(own.path)
-  await page.close()
+  await closeDocuments(page)
   await removeOwnPage(lake, own)
-  forgetEndsOfStreams(pageErrors)
 })
 
 /** The price first: its field is out of sight where the form begins, and near the one of the picture. */
@@ -186,7 +186,7 @@ async function clickToEdit(preview: FrameLocator, drawn: Locator): Promise<void>
 }
 
 for (const lang of ['nb', 'en']) {
-  test(`a click on each part of a card opens the field of that part: ${lang}`, async ({ page, pageErrors }) => {
+  test(`a click on each part of a card opens the field of that part: ${lang}`, async ({ page }) => {
     const preview = await signInToPresentation(page, /Kari/, `/${lang}`)
     await expect(preview.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.getByTestId('document-panel-document-title')).toHaveText(/./)
@@ -199,12 +199,11 @@ for (const lang of ['nb', 'en']) {
       await expect(page.getByTestId('nested-object-dialog')).toBeVisible()
       await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname).endsWith('.asset'))
     }
-    await page.close()
-    forgetEndsOfStreams(pageErrors)
+    await closeDocuments(page)
   })
 }
 
-test('each keystroke shows in the preview before the lake has it', async ({ page, lake, pageErrors }) => {
+test('each keystroke shows in the preview before the lake has it', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, title)
   const preview = await signInToPresentation(page, /Kari/, own.path)
   const field = titleField(page, 'nb')
@@ -225,15 +224,11 @@ test('each keystroke shows in the preview before the lake has it', async ({ page
   saving.resolve()
   await expect.poll(async () => (await lake.getDocument(own.draftId))?.title.nb).toBe(`${title.nb}et ved sjøen`)
   await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
-  await page.close()
+  await closeDocuments(page)
   await removeOwnPage(lake, own)
-  forgetEndsOfStreams(pageErrors)
 })
 
-test('a list of products is previewed without reading each of them through the Studio', async ({
-  page,
-  pageErrors,
-}) => {
+test('a list of products is previewed without reading each of them through the Studio', async ({ page }) => {
   const read: string[] = []
   page.on('request', (request) => {
     if (/\/data\/doc\//.test(request.url())) read.push(request.url())
@@ -244,14 +239,12 @@ test('a list of products is previewed without reading each of them through the S
   await expect(page).toHaveURL(hasOpen('images'))
   // The form reads its own document; a draft and a published version of each product would be more than a hundred.
   expect(read.length, read.join('\n')).toBeLessThan(20)
-  await page.close()
-  forgetEndsOfStreams(pageErrors)
+  await closeDocuments(page)
 })
 
 test('forms follow the language of the preview, and show the one that was chosen when the preview is left', async ({
   page,
   lake,
-  pageErrors,
 }) => {
   const own = await publishOwnPage(lake, title)
   const form = `/intent/edit/id=${own.id};type=landingPage`
@@ -265,7 +258,6 @@ test('forms follow the language of the preview, and show the one that was chosen
   await openInStudio(page, form)
   await expect(lead('nb')).toBeVisible()
   await expect(lead('en')).toBeHidden()
-  await page.close()
+  await closeDocuments(page)
   await removeOwnPage(lake, own)
-  forgetEndsOfStreams(pageErrors)
 })

@@ -56,39 +56,41 @@ test('[R9.06] a list makes one products call for all of its cards, and its price
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-for (const { lang, texts, idea, month, reserved, left } of [
-  {
-    lang: 'nb',
-    texts: nb,
-    idea: 'garn-nettingtroye',
-    month: /^Leveres i [a-zæøå]+$/,
-    reserved: /^67 av 150 reservert$/,
-    left: /^\d+ dager igjen$/,
-  },
-  {
-    lang: 'en',
-    texts: en,
-    idea: 'garn-mesh-top',
-    month: /^Delivery in [A-Z][a-z]+$/,
-    reserved: /^67 of 150 reserved$/,
-    left: /^\d+ days left$/,
-  },
-] as const) {
-  test(`[R2.29] the texts of a card in every state, in ${lang}`, async ({ page }) => {
-    await page.goto(`/${lang}/shop`)
-    const cardWith = (text: string | RegExp) => cards(page).filter({ has: page.getByText(text) })
-    await expect(cardWith(month).first()).toBeVisible()
-    const campaign = cardWith(reserved)
-    await expect(campaign.getByText(texts.crowdFunding)).toBeVisible()
-    await expect(campaign.getByText(left)).toBeVisible()
-    const discussion = cards(page).locator(`a[href="/${lang}/community/${idea}"]`)
-    await expect(discussion).toHaveText(texts.joinTheDiscussion)
-    await expect(cardWith(texts.testPhase).first()).toBeVisible()
-    await expect(cardWith(/^(Sydd i Bergen|Sewn in Bergen)$/)).toHaveCount(1)
-    await discussion.click()
-    await expect(page).toHaveURL(new RegExp(`/${lang}/community/`))
-  })
-}
+test('[R2.29] the texts of a card in every state', async ({ page }) => {
+  for (const { lang, texts, idea, month, reserved, left } of [
+    {
+      lang: 'nb',
+      texts: nb,
+      idea: 'garn-nettingtroye',
+      month: /^Leveres i [a-zæøå]+$/,
+      reserved: /^67 av 150 reservert$/,
+      left: /^\d+ dager igjen$/,
+    },
+    {
+      lang: 'en',
+      texts: en,
+      idea: 'garn-mesh-top',
+      month: /^Delivery in [A-Z][a-z]+$/,
+      reserved: /^67 of 150 reserved$/,
+      left: /^\d+ days left$/,
+    },
+  ] as const) {
+    await test.step(lang, async () => {
+      await page.goto(`/${lang}/shop`)
+      const cardWith = (text: string | RegExp) => cards(page).filter({ has: page.getByText(text) })
+      await expect(cardWith(month).first()).toBeVisible()
+      const campaign = cardWith(reserved)
+      await expect(campaign.getByText(texts.crowdFunding)).toBeVisible()
+      await expect(campaign.getByText(left)).toBeVisible()
+      const discussion = cards(page).locator(`a[href="/${lang}/community/${idea}"]`)
+      await expect(discussion).toHaveText(texts.joinTheDiscussion)
+      await expect(cardWith(texts.testPhase).first()).toBeVisible()
+      await expect(cardWith(/^(Sydd i Bergen|Sewn in Bergen)$/)).toHaveCount(1)
+      await discussion.click()
+      await expect(page).toHaveURL(new RegExp(`/${lang}/community/`))
+    })
+  }
+})
 
 test('[R9.06] a new price is shown ten seconds later to a visitor who comes back to the page', async ({ page }) => {
   const calls = productCalls(page)
@@ -150,7 +152,23 @@ test('with the platform down a list has everything but prices', async ({ page, p
 test.describe('recently viewed', () => {
   const heading = (page: Page) => page.getByRole('heading', { name: nb.recentlyViewed })
 
-  test('with consent the products of earlier visits are shown again, without the page’s own', async ({ page }) => {
+  test('nothing outlives the page load without consent; with it the products of earlier visits are shown, without the page’s own', async ({
+    page,
+  }) => {
+    await test.step('without consent', async () => {
+      await page.goto('/nb/shop/storr-skalljakke')
+      await expect(priceOf(page, 'Glo isolert jakke')).toHaveText(/kr$/)
+      const stored = await page.evaluate((key) => localStorage.getItem(key), localStateKey)
+      const { centra, ...others } = parseLocalState(stored).state
+      expect(others.recentlyViewed).toEqual([])
+      // Next to the bag, whose token may contain any digits.
+      expect(JSON.stringify(others)).not.toContain('101')
+      expect(centra?.lines).toEqual([])
+      await page.goto('/nb/shop/glo-isolert-jakke')
+      await expect(page.locator('article p').first()).toHaveText(/kr$/)
+      await expect(heading(page)).toHaveCount(0)
+    })
+
     const stored = serialiseLocalState({
       ...initialLocalState,
       hasDismissedSplash: true,
@@ -170,19 +188,5 @@ test.describe('recently viewed', () => {
     )
     await expect(row.locator('article p')).toHaveText(/^3\s999\s?kr$/)
     await expect(row.getByRole('link', { name: 'Glo isolert jakke' })).toHaveCount(0)
-  })
-
-  test('without consent nothing outlives the page load', async ({ page }) => {
-    await page.goto('/nb/shop/storr-skalljakke')
-    await expect(priceOf(page, 'Glo isolert jakke')).toHaveText(/kr$/)
-    const stored = await page.evaluate((key) => localStorage.getItem(key), localStateKey)
-    const { centra, ...others } = parseLocalState(stored).state
-    expect(others.recentlyViewed).toEqual([])
-    // Next to the bag, whose token may contain any digits.
-    expect(JSON.stringify(others)).not.toContain('101')
-    expect(centra?.lines).toEqual([])
-    await page.goto('/nb/shop/glo-isolert-jakke')
-    await expect(page.locator('article p').first()).toHaveText(/kr$/)
-    await expect(heading(page)).toHaveCount(0)
   })
 })

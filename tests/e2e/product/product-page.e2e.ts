@@ -23,8 +23,11 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-price]')).toContainText('kr')
 }
 
-test('search engines get the live price and the availability', async ({ page, ownProduct }) => {
-  const { path } = await ownProduct()
+test('the button asks for a size where the size is, then puts exactly that item into the bag; search engines get the live price', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path, item } = await ownProduct()
   await openAlive(page, path('nb'))
   const offers = async () => {
     const things = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -32,14 +35,7 @@ test('search engines get the live price and the availability', async ({ page, ow
   }
   const availability = 'https://schema.org/InStock'
   await expect.poll(offers).toMatchObject({ price: ownPrices.NOK, priceCurrency: 'NOK', availability })
-})
 
-test('the button asks for a size where the size is, then puts exactly that item into the bag', async ({
-  page,
-  ownProduct,
-}) => {
-  const { path, item } = await ownProduct()
-  await openAlive(page, path('nb'))
   await buyButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: nb.sizeMissing })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused()
@@ -74,7 +70,10 @@ test('an added item is a click away in the bag, and marked until the bag has bee
   await expect(marked).toHaveCount(0)
 })
 
-test('a click before the page hydrates is not lost, and a reload does not repeat it', async ({ page, ownProduct }) => {
+test('a click before the page hydrates is not lost, and neither a reload, a double click nor a link from elsewhere repeats it', async ({
+  page,
+  ownProduct,
+}) => {
   const { path, item } = await ownProduct()
   await page.route('**/_next/static/**/*.js', () => {})
   await page.goto(`${path('nb')}?size=L`, { waitUntil: 'commit' })
@@ -89,30 +88,28 @@ test('a click before the page hydrates is not lost, and a reload does not repeat
   await expect(page.locator('[data-price]')).toContainText('kr')
   await page.waitForLoadState('networkidle')
   await expectHeld(page, { [item('M')]: 1 })
+
+  await test.step('a double click while the page hydrates adds once', async () => {
+    const releaseScripts = await holdScripts(page)
+    await page.goto(path('nb'), { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: 'S', exact: true }).check()
+    await buyButton(page).dblclick()
+    releaseScripts()
+    await expect(panel(page)).toContainText(nb.inBag)
+    await page.waitForLoadState('networkidle')
+    await expectHeld(page, { [item('M')]: 1, [item('S')]: 1 })
+    await expect(page).toHaveURL(/size=S/)
+  })
+
+  await test.step('a link from elsewhere adds nothing', async () => {
+    await openAlive(page, `${path('nb')}?size=L&add=1`)
+    await expect(page).not.toHaveURL(/add=/)
+    await page.waitForLoadState('networkidle')
+    await expectHeld(page, { [item('M')]: 1, [item('S')]: 1 })
+  })
 })
 
-test('a double click while the page hydrates adds once', async ({ page, ownProduct }) => {
-  const { path, item } = await ownProduct()
-  const releaseScripts = await holdScripts(page)
-  await page.goto(path('nb'), { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await buyButton(page).dblclick()
-  releaseScripts()
-  await expect(panel(page)).toContainText(nb.inBag)
-  await page.waitForLoadState('networkidle')
-  await expectHeld(page, { [item('M')]: 1 })
-  await expect(page).toHaveURL(/size=M/)
-})
-
-test('a link from elsewhere fills no bag', async ({ page, ownProduct }) => {
-  const { path } = await ownProduct()
-  await openAlive(page, `${path('nb')}?size=M&add=1`)
-  await expect(page).not.toHaveURL(/add=/)
-  await page.waitForLoadState('networkidle')
-  await expectHeld(page, {})
-})
-
-test('without the platform the page says so, and the click works once it is back', async ({
+test('without the platform the page says so, and the click works once it is back; it shows at once, until the platform fails', async ({
   page,
   ownProduct,
   pageErrors,
@@ -127,33 +124,27 @@ test('without the platform the page says so, and the click works once it is back
   await buyButton(page).click()
   await expectHeld(page, { [item('M')]: 1 })
   await expect(page.locator('[data-price]')).toContainText('kr')
-  pageErrors.length = 0
-})
 
-test('a click shows the item as added at once; an unreachable platform changes that', async ({
-  page,
-  ownProduct,
-  pageErrors,
-}) => {
-  const { path } = await ownProduct()
-  let isAway = false
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  await test.step('a click shows the item as added at once; an unreachable platform changes that', async () => {
+    let isAway = false
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/checkout/**', async (route) => {
+      if (route.request().url().includes('/items/')) await held
+      await (isAway ? route.abort() : route.continue())
+    })
+    await page.goto(`${path('nb')}?size=L`)
+    await buyButton(page).click()
+    await expect(panel(page)).toContainText(nb.inBag)
+    await expect(buyButton(page)).toHaveText(nb.added)
+    isAway = true
+    release()
+    await expect(panel(page)).toContainText(nb.unreachable)
+    await expect(panel(page)).not.toContainText(nb.inBag)
+    pageErrors.length = 0
   })
-  await page.route('**/api/checkout/**', async (route) => {
-    if (route.request().url().includes('/items/')) await held
-    await (isAway ? route.abort() : route.continue())
-  })
-  await page.goto(`${path('nb')}?size=M`)
-  await buyButton(page).click()
-  await expect(panel(page)).toContainText(nb.inBag)
-  await expect(buyButton(page)).toHaveText(nb.added)
-  isAway = true
-  release()
-  await expect(panel(page)).toContainText(nb.unreachable)
-  await expect(panel(page)).not.toContainText(nb.inBag)
-  pageErrors.length = 0
 })
 
 test('[R9.05] a reduced price comes before the former one, with a text for visitors who cannot see the line', async ({
@@ -209,25 +200,27 @@ test('notify me: a wrong address, a refusal in the server’s words, then done',
   pageErrors.length = 0
 })
 
-test('a picture that opens over the page first shows the gallery’s smaller version', async ({ page, ownProduct }) => {
-  const { path } = await ownProduct()
-  await openAlive(page, path('nb'))
-  const opener = page.locator('[data-gallery] a').first()
-  await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  // The larger picture never finishes loading.
-  await page.route('**/images/**', () => {})
-  await opener.click()
-  const picture = page.getByRole('dialog').getByRole('img').first()
-  await expect(picture).toHaveCSS('background-image', /^url\("http/)
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(200)
-})
-
-test('pictures open over the page and are turned, enlarged and closed by keyboard; the focus returns', async ({
+test('pictures open over the page, first in the gallery’s smaller version, and are turned, enlarged and closed by keyboard; the focus returns', async ({
   page,
   ownProduct,
 }) => {
   const { path } = await ownProduct()
   await openAlive(page, path('nb'))
+  await test.step('the smaller version, until the larger one has loaded', async () => {
+    const first = page.locator('[data-gallery] a').first()
+    await expect.poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/images/**', (route) => held.promise.then(() => route.continue()))
+    await first.click()
+    const picture = page.getByRole('dialog').getByRole('img').first()
+    await expect(picture).toHaveCSS('background-image', /^url\("http/)
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(200)
+    held.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(first).toBeFocused()
+  })
   const opener = page.locator('[data-gallery] a').nth(1)
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -272,9 +265,21 @@ test('on the way from product to product and back, each page keeps to its own ch
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('a bar with the same button stays in reach while the button is out of view', async ({ page, ownProduct }) => {
+  test('a bar with the same button stays in reach while the button is out of view; the counter follows the pictures that are swiped', async ({
+    page,
+    ownProduct,
+  }) => {
     const { path, item } = await ownProduct()
     await openAlive(page, path('nb'))
+    const counter = page.locator('[data-gallery] ~ p')
+    await expect(counter).toHaveText('1 / 3')
+    await page.locator('[data-gallery]').evaluate((gallery) => gallery.scrollTo({ left: gallery.scrollWidth }))
+    await expect(counter).toHaveText('3 / 3')
+    // Pictures that wait next to the window do not widen the page.
+    for (const width of [800, 600, 375]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
     const bar = page.locator('main > div:last-child > button[name="add"]')
     await expect(bar).toBeInViewport()
     await bar.click()
@@ -288,24 +293,6 @@ test.describe('on a phone', () => {
     await bar.click()
     await expectHeld(page, { [item('S')]: 1 })
   })
-
-  test('the counter follows the pictures that are swiped', async ({ page, ownProduct }) => {
-    const { path } = await ownProduct()
-    await openAlive(page, path('nb'))
-    const counter = page.locator('[data-gallery] ~ p')
-    await expect(counter).toHaveText('1 / 3')
-    await page.locator('[data-gallery]').evaluate((gallery) => gallery.scrollTo({ left: gallery.scrollWidth }))
-    await expect(counter).toHaveText('3 / 3')
-  })
-})
-
-test('pictures that wait next to the window do not widen the page', async ({ page, ownProduct }) => {
-  const { path } = await ownProduct()
-  for (const width of [375, 600, 800]) {
-    await page.setViewportSize({ width, height: 800 })
-    await openAlive(page, path('nb'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
 })
 
 test.describe('with consent to functions', () => {

@@ -29,7 +29,7 @@ const visitors = [
   },
 ] as const
 
-/** The calendar day in Oslo, where the shop is, so many days ahead (`YYYY-MM-DD`). */
+/** The calendar day in Oslo, where the shop is, in this number of days (`YYYY-MM-DD`). */
 function daysAhead(days: number): string {
   const today = Date.parse(osloDayOf(new Date()))
   return new Date(today + days * 86_400_000).toISOString().slice(0, 10)
@@ -44,59 +44,60 @@ for (const { lang, country, texts, price, date } of visitors) {
   test.describe(`${lang}, ${country}`, () => {
     test.beforeEach(({ page }) => ownBag(page, { country }))
 
-    test('[R9.05] [R4.05] in stock: the price in the visitor’s currency, and nothing shifts', async ({
+    test('[R9.05] [R4.05] [R9.13] [R4.04] [R4.03] [R4.02] in stock, sold out with preorder, and a running campaign', async ({
       page,
       ownProduct,
     }) => {
-      const { path } = await ownProduct()
-      await page.goto(path(lang))
-      await expect(page.locator('[data-price]')).toHaveText(`${texts.price} ${price}`)
-      await expect(panel(page)).toContainText(texts.inStock)
-      await expect(buyButton(page)).toHaveText(texts.chooseSize, { useInnerText: true })
-      expect(await layoutShift(page)).toBeLessThan(0.005)
-      expect(await seriousFindings(page)).toEqual([])
-    })
-
-    test('[R4.05] [R9.13] sold out with preorder, with and without a delivery date', async ({ page, ownProduct }) => {
-      const ahead = { content: { productState: 'preorder' }, stock: { M: 'infinite' } } as const
-      const dated = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: '2027-01-08' } })
-      const open = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: null } })
-      const few = await ownProduct({
-        ...ahead,
-        preorder: { stock: 1, nextDeliveryStock: 5, deliveryDate: '2027-01-08' },
+      await test.step('in stock: the price in the visitor’s currency, and nothing shifts', async () => {
+        const { path } = await ownProduct()
+        await page.goto(path(lang))
+        await expect(page.locator('[data-price]')).toHaveText(`${texts.price} ${price}`)
+        await expect(panel(page)).toContainText(texts.inStock)
+        await expect(buyButton(page)).toHaveText(texts.chooseSize, { useInnerText: true })
+        expect(await layoutShift(page)).toBeLessThan(0.005)
+        expect(await seriousFindings(page)).toEqual([])
       })
-      await page.goto(dated.path(lang))
-      await expect(panel(page)).toContainText(texts.soldOutPreorderDate.replace('{date}', date))
-      await expect(buyButton(page)).toContainText(texts.addPreorder, { useInnerText: true })
-      await page.goto(open.path(lang))
-      await expect(panel(page)).toContainText(texts.soldOutPreorder)
-      await page.goto(few.path(lang))
-      const count = lang === 'nb' ? '1 av 5' : '1 of 5'
-      await expect(panel(page)).toContainText(texts.preorderLeftDate.replace('{count}', count).replace('{date}', date))
-    })
 
-    test('[R4.04] [R4.03] [R4.02] a running campaign: figures, progress, days left, then enough', async ({
-      page,
-      ownProduct,
-    }) => {
-      const running = await ownProduct({ content: crowdFunding(4), reserved: 40 })
-      await page.goto(running.path(lang))
-      await expect(campaign(page)).toContainText(texts.campaignOpen.replace('{count}', '60'))
-      await expect(campaign(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
-      await expect(campaign(page).locator('dd')).toHaveText([
-        `40 ${texts.campaignOfGoal.replace('{goal}', '100')}`,
-        '60',
-        '5',
-      ])
-      await expect(buyButton(page)).toBeEnabled()
-      expect(await layoutShift(page)).toBeLessThan(0.005)
-      expect(await seriousFindings(page)).toEqual([])
-      const enough = await ownProduct({ content: crowdFunding(4), reserved: 120 })
-      await page.goto(enough.path(lang))
-      await expect(campaign(page)).toContainText(`${texts.campaignReached} ${texts.campaignEnough}`)
-      await expect(campaign(page).locator('dt').nth(1)).toHaveText(texts.campaignBeyond)
-      await expect(campaign(page).locator('dd').nth(1)).toHaveText('20')
-      await expect(campaign(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+      await test.step('sold out with preorder, with and without a delivery date', async () => {
+        const ahead = { content: { productState: 'preorder' }, stock: { M: 'infinite' } } as const
+        const dated = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: '2027-01-08' } })
+        const open = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: null } })
+        const few = await ownProduct({
+          ...ahead,
+          preorder: { stock: 1, nextDeliveryStock: 5, deliveryDate: '2027-01-08' },
+        })
+        await page.goto(dated.path(lang))
+        await expect(panel(page)).toContainText(texts.soldOutPreorderDate.replace('{date}', date))
+        await expect(buyButton(page)).toContainText(texts.addPreorder, { useInnerText: true })
+        await page.goto(open.path(lang))
+        await expect(panel(page)).toContainText(texts.soldOutPreorder)
+        await page.goto(few.path(lang))
+        const count = lang === 'nb' ? '1 av 5' : '1 of 5'
+        await expect(panel(page)).toContainText(
+          texts.preorderLeftDate.replace('{count}', count).replace('{date}', date),
+        )
+      })
+
+      await test.step('a running campaign: figures, progress, days left, then enough', async () => {
+        const running = await ownProduct({ content: crowdFunding(4), reserved: 40 })
+        await page.goto(running.path(lang))
+        await expect(campaign(page)).toContainText(texts.campaignOpen.replace('{count}', '60'))
+        await expect(campaign(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+        await expect(campaign(page).locator('dd')).toHaveText([
+          `40 ${texts.campaignOfGoal.replace('{goal}', '100')}`,
+          '60',
+          '5',
+        ])
+        await expect(buyButton(page)).toBeEnabled()
+        expect(await layoutShift(page)).toBeLessThan(0.005)
+        expect(await seriousFindings(page)).toEqual([])
+        const enough = await ownProduct({ content: crowdFunding(4), reserved: 120 })
+        await page.goto(enough.path(lang))
+        await expect(campaign(page)).toContainText(`${texts.campaignReached} ${texts.campaignEnough}`)
+        await expect(campaign(page).locator('dt').nth(1)).toHaveText(texts.campaignBeyond)
+        await expect(campaign(page).locator('dd').nth(1)).toHaveText('20')
+        await expect(campaign(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+      })
     })
   })
 }
@@ -158,7 +159,7 @@ test.describe('every other state', () => {
     await expect(panel(page)).not.toContainText(texts.allInBag)
   })
 
-  test('[R4.01] [R4.04] a campaign that is over: at its maximum, in time, or with too few', async ({
+  test('[R4.01] [R4.04] [R2.29] a campaign that is over: at its maximum, on its card too, in time, or with too few', async ({
     page,
     ownProduct,
   }) => {
@@ -166,21 +167,6 @@ test.describe('every other state', () => {
     await page.goto(full.path(lang))
     await expect(campaign(page)).toContainText(texts.campaignFinishedSuccess)
     await expect(buyButton(page)).toBeDisabled()
-    const success = await ownProduct({ content: crowdFunding(-2), reserved: 120 })
-    await page.goto(success.path(lang))
-    await expect(campaign(page)).toContainText(texts.campaignFinishedSuccess)
-    await expect(buyButton(page)).toHaveCount(0)
-    const tooFew = await ownProduct({ content: crowdFunding(-2), reserved: 12 })
-    await page.goto(tooFew.path(lang))
-    await expect(campaign(page)).toContainText(texts.campaignFinishedNotEnough)
-    await expect(campaign(page).locator('dd').last()).toHaveText('0')
-  })
-
-  test('[R2.29] the card of a campaign at its maximum says so, and does not ask for support', async ({
-    page,
-    ownProduct,
-  }) => {
-    const full = await ownProduct({ content: crowdFunding(4), reserved: 150 })
     const card = page.locator(`article[data-centra-id="${full.centraId}"]`)
     // The publish hook adds the product to the list.
     await expect(async () => {
@@ -189,6 +175,14 @@ test.describe('every other state', () => {
     }).toPass()
     await expect(card).toContainText(shop.crowdfundingSucceeded)
     await expect(card.getByText(shop.crowdFunding)).toBeHidden()
+    const success = await ownProduct({ content: crowdFunding(-2), reserved: 120 })
+    await page.goto(success.path(lang))
+    await expect(campaign(page)).toContainText(texts.campaignFinishedSuccess)
+    await expect(buyButton(page)).toHaveCount(0)
+    const tooFew = await ownProduct({ content: crowdFunding(-2), reserved: 12 })
+    await page.goto(tooFew.path(lang))
+    await expect(campaign(page)).toContainText(texts.campaignFinishedNotEnough)
+    await expect(campaign(page).locator('dd').last()).toHaveText('0')
   })
 
   test('[R8.03] [R9.03] a count that cannot be loaded: dashes at first, then a message without the progress', async ({

@@ -123,29 +123,31 @@ test.describe('"notify me"', () => {
 })
 
 test.describe('[R7.06] the product backend', () => {
-  test('returns the preorder stock by item number', async ({ request }) => {
-    const response = await request.get(`${api}/preorder-stock`)
-    expect(response.status()).toBe(200)
-    const { stock } = await response.json()
-    // Glo insulated jacket, first variant, first size.
-    expect(stock).toContainEqual({
-      productId: 1030101,
-      stock: expect.any(Number),
-      nextDeliveryStock: expect.any(Number),
-      deliveryDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-    })
-  })
-
-  test('[R8.02] counts the reservations of a product, 0 without a campaign, and responds 404 for an unknown product', async ({
+  test('returns the preorder stock by item number, and [R8.02] counts the reservations of a product', async ({
     request,
   }) => {
-    const count = async (centraId: string) => {
-      const response = await request.get(`${api}/crowdfunding/product/${centraId}?lang=en`)
-      return [response.status(), await response.json()]
-    }
-    expect(await count('106')).toEqual([200, { orderCount: 67, held: 0 }])
-    expect(await count('101')).toEqual([200, { orderCount: 0, held: 0 }])
-    expect(await count('nope')).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
-    expect(await count("' OR 1=1 --")).toMatchObject([404, { code: 'noSuchProduct' }])
+    await test.step('the preorder stock by item number', async () => {
+      const response = await request.get(`${api}/preorder-stock`)
+      expect(response.status()).toBe(200)
+      const { stock } = await response.json()
+      // Glo insulated jacket, first variant, first size.
+      expect(stock).toContainEqual({
+        productId: 1030101,
+        stock: expect.any(Number),
+        nextDeliveryStock: expect.any(Number),
+        deliveryDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      })
+    })
+
+    await test.step('the reservations: 0 without a campaign, 404 for an unknown product', async () => {
+      const count = async (centraId: string) => {
+        const response = await request.get(`${api}/crowdfunding/product/${centraId}?lang=en`)
+        return [response.status(), await response.json()]
+      }
+      expect(await count('106')).toEqual([200, { orderCount: 67, held: 0 }])
+      expect(await count('101')).toEqual([200, { orderCount: 0, held: 0 }])
+      expect(await count('nope')).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
+      expect(await count("' OR 1=1 --")).toMatchObject([404, { code: 'noSuchProduct' }])
+    })
   })
 })

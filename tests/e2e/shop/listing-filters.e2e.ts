@@ -5,6 +5,7 @@ import { LISTING_PAGE_SIZE } from '#web/routing/listing-pages.ts'
 import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { test } from '../support/own-product.ts'
+import { countDocuments } from '../support/page-requests.ts'
 
 const list = (page: Page) => page.locator('[data-listing]')
 const shownCards = (page: Page) => list(page).locator('ul > li:not([hidden]) article')
@@ -38,21 +39,29 @@ test('lists start with products: the first picture is on the first screen, below
   }
 })
 
-test('filters fold by their subject, with sizes grouped by what they measure; clothing types are links only', async ({
+test('filters fold by their subject and stay in view next to the list; clothing types are links only', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await openList(page, '/nb/shop')
   const facet = (name: string) => side(page).locator('details', { has: page.locator('summary', { hasText: name }) })
   await expect(facet(nb.color)).not.toHaveAttribute('open')
   await expect(facet(nb.category)).toHaveCount(0)
   for (const range of ['XXS–XXL', '28–38', '36–47', '54–62'])
     await expect(facet(nb.size).getByText(range, { exact: true })).toBeVisible()
+  await shownCards(page).nth(30).scrollIntoViewIfNeeded()
+  await expect(side(page).getByRole('checkbox').first()).toBeInViewport()
+  const scroll = await page.evaluate(() => scrollY)
+  // Down to the last of them.
+  await side(page).getByRole('checkbox').last().focus()
+  await expect(side(page).getByRole('checkbox').last()).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(scroll, -2)
   await openList(page, '/nb/shop?color=green&category=sokker')
   await expect(facet(nb.color)).toHaveAttribute('open')
   await expect(page.getByRole('button', { name: 'Fjern filteret Sokker' })).toBeVisible()
 })
 
-test('[R2.13] a choice is in the address as a repeated key, is counted, announced, and undone by back', async ({
+test('[R2.13] a choice is in the address as a repeated key, is counted, announced, and undone by back; by keyboard too', async ({
   page,
 }) => {
   await openList(page, '/nb/shop')
@@ -76,6 +85,16 @@ test('[R2.13] a choice is in the address as a repeated key, is counted, announce
   await page.goBack()
   await expect(status(page)).toHaveText(all)
   await expect(shownCards(page)).toHaveCount(LISTING_PAGE_SIZE)
+
+  await test.step('by keyboard alone', async () => {
+    await openList(page, '/nb/shop/women')
+    await side(page).getByRole('checkbox').first().focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/size=/)
+    await page.keyboard.press('Tab')
+    await expect(side(page).getByRole('checkbox').nth(1)).toBeFocused()
+    expect(await seriousFindings(page)).toEqual([])
+  })
 })
 
 test('a shared address opens filtered and sorted, without a flash of the rest', async ({ page }) => {
@@ -117,8 +136,11 @@ test('chips remove filters and keep the focus; an empty result has a way out', a
   await expect.poll(() => shownCards(page).count()).toBeGreaterThan(20)
 })
 
-test('back from a product restores filter, order and scroll', async ({ page }) => {
+test('back from a product restores filter, order and scroll, and forward the product, without a page load', async ({
+  page,
+}) => {
   await openList(page, '/nb/shop?fit=women&sort=name-desc')
+  const documents = countDocuments(page)
   const card = shownCards(page).nth(12)
   await card.scrollIntoViewIfNeeded()
   const titles = await shownCards(page).locator('h2').allTextContents()
@@ -126,17 +148,29 @@ test('back from a product restores filter, order and scroll', async ({ page }) =
   expect(scroll).toBeGreaterThan(300)
   await card.locator('a').click()
   await expect(page).toHaveURL(/\/nb\/shop\/[a-z-]+/)
-  await expect(page.locator('h1:visible')).not.toHaveText('Alle produkter')
+  await expect(page.locator('main:visible [data-gallery]')).toBeVisible()
+  await expect(page.locator('main:visible ~ footer:visible')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/fit=women&sort=name-desc$/)
   await expect.poll(() => shownCards(page).locator('h2').allTextContents()).toEqual(titles)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll - 50)
+  await page.goForward()
+  await expect(page.locator('main:visible [data-gallery]')).toBeVisible()
+  expect(documents()).toBe(0)
 })
 
-test('the sheet on a phone: opens, filters, says how many, closes by button and Escape and gives the focus back', async ({
+test('on a phone the row of clothing types opens at the chosen one; the sheet opens, filters, says how many, closes by button and Escape and gives the focus back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 720 })
+  await openList(page, '/en/shop/packs-and-shelters')
+  const chosen = page.locator('main nav').last().locator('[aria-current]')
+  await expect(chosen).toHaveText(/^Packs and shelters/)
+  const { left, right } = await chosen.evaluate((link) => link.getBoundingClientRect())
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(375)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
   await openList(page, '/en/shop')
   const opener = page.getByRole('button', { name: /^Filter/ })
   await opener.click()
@@ -156,28 +190,6 @@ test('the sheet on a phone: opens, filters, says how many, closes by button and 
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('next to the list the filters stay in view, down to the last of them', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await openList(page, '/nb/shop')
-  await shownCards(page).nth(30).scrollIntoViewIfNeeded()
-  await expect(side(page).getByRole('checkbox').first()).toBeInViewport()
-  const scroll = await page.evaluate(() => scrollY)
-  await side(page).getByRole('checkbox').last().focus()
-  await expect(side(page).getByRole('checkbox').last()).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBeCloseTo(scroll, -2)
-})
-
-test('on a phone the row of clothing types opens at the chosen one, and the page at its top', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 720 })
-  await openList(page, '/en/shop/packs-and-shelters')
-  const chosen = page.locator('main nav').last().locator('[aria-current]')
-  await expect(chosen).toHaveText(/^Packs and shelters/)
-  const { left, right } = await chosen.evaluate((link) => link.getBoundingClientRect())
-  expect(left).toBeGreaterThanOrEqual(0)
-  expect(right).toBeLessThanOrEqual(375)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
 test('hostile values show the whole list', async ({ page }) => {
   const hostile = [
     'size=%00&color=%23zzz&state=__proto__&sort=constructor&fit=<script>',
@@ -192,45 +204,54 @@ test('hostile values show the whole list', async ({ page }) => {
   }
 })
 
-for (const [lang, name, fit, path] of [
-  ['nb', 'Storr skalljakke', '', '/nb/shop/storr-skalljakke'],
-  ['en', 'Storr shell jacket', '?fit=women', '/en/shop/storr-shell-jacket'],
-] as const)
-  test(`[R2.13] a filter’s colour and fit follow to the card and the product: ${lang}`, async ({ page }) => {
-    const color = lang === 'nb' ? nb.color : en.color
-    await openList(page, `/${lang}/shop${fit}`)
-    const card = shownCards(page).filter({ hasText: name })
-    const link = card.getByRole('link', { name })
-    const drawn = await card.locator('img').first().getAttribute('src')
-    const before = await link.getAttribute('href')
-    // By keyboard: the group is opened, and its box ticked.
-    await side(page).locator('summary', { hasText: color }).press('Enter')
-    const orange = side(page).getByRole('checkbox', { name: new RegExp(`^${lang === 'nb' ? nb.orange : en.orange} `) })
-    await orange.focus()
-    await page.keyboard.press('Space')
-    await expect(link).toHaveAttribute('href', `${path}${fit ? `${fit}&` : '?'}color=DF9232`)
-    await expect(card.locator('img').first()).not.toHaveAttribute('src', drawn ?? '')
-    const followed = await card.locator('img').first().getAttribute('src')
-    // A filtered address shows it from the start; without the filter the card is as it was drawn.
-    await openList(page, page.url())
-    await expect(card.locator('img').first()).toHaveAttribute('src', followed ?? '')
-    await orange.uncheck()
-    await expect(link).toHaveAttribute('href', before ?? '')
-    await expect(card.locator('img').first()).toHaveAttribute('src', drawn ?? '')
-    await orange.check()
-    await link.click()
-    await expect(page.locator('input[name="color"]:checked:visible')).toHaveValue('DF9232')
-    if (fit) await expect(page.locator('input[name="fit"]:checked:visible')).toHaveValue('women')
-  })
+test('[R2.13] a filter’s colour and fit follow to the card and the product', async ({ page }) => {
+  for (const [lang, name, fit, path] of [
+    ['nb', 'Storr skalljakke', '', '/nb/shop/storr-skalljakke'],
+    ['en', 'Storr shell jacket', '?fit=women', '/en/shop/storr-shell-jacket'],
+  ] as const) {
+    await test.step(lang, async () => {
+      const color = lang === 'nb' ? nb.color : en.color
+      await openList(page, `/${lang}/shop${fit}`)
+      const card = shownCards(page).filter({ hasText: name })
+      const link = card.getByRole('link', { name })
+      const drawn = await card.locator('img').first().getAttribute('src')
+      const before = await link.getAttribute('href')
+      // By keyboard: the group is opened, and its box ticked.
+      await side(page).locator('summary', { hasText: color }).press('Enter')
+      const orange = side(page).getByRole('checkbox', {
+        name: new RegExp(`^${lang === 'nb' ? nb.orange : en.orange} `),
+      })
+      await orange.focus()
+      await page.keyboard.press('Space')
+      await expect(link).toHaveAttribute('href', `${path}${fit ? `${fit}&` : '?'}color=DF9232`)
+      await expect(card.locator('img').first()).not.toHaveAttribute('src', drawn ?? '')
+      const followed = await card.locator('img').first().getAttribute('src')
+      // A filtered address shows it from the start; without the filter the card is as it was drawn.
+      await openList(page, page.url())
+      await expect(card.locator('img').first()).toHaveAttribute('src', followed ?? '')
+      await orange.uncheck()
+      await expect(link).toHaveAttribute('href', before ?? '')
+      await expect(card.locator('img').first()).toHaveAttribute('src', drawn ?? '')
+      await orange.check()
+      await link.click()
+      await expect(page.locator('input[name="color"]:checked:visible')).toHaveValue('DF9232')
+      if (fit) await expect(page.locator('input[name="fit"]:checked:visible')).toHaveValue('women')
+    })
+  }
+})
 
-test('a card follows its swatches: under the pointer, by keyboard, and where the link leads', async ({ page }) => {
-  await openList(page, '/nb/shop')
+test('a card follows its swatches under the pointer, which may be there before hydration, by keyboard, and in its link', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/nb/shop')
   const card = shownCards(page).filter({ hasText: 'Storr skalljakke' })
   await card.scrollIntoViewIfNeeded()
   const image = card.locator('img').first()
   const drawn = (await image.getAttribute('src')) ?? ''
   const [first, second] = [card.getByRole('radio').nth(0), card.getByRole('radio').nth(1)]
   await second.hover()
+  release()
   await expect(image).not.toHaveAttribute('src', drawn)
   const shown = (await image.getAttribute('src')) ?? ''
   await expect(first).toBeChecked()
@@ -246,19 +267,7 @@ test('a card follows its swatches: under the pointer, by keyboard, and where the
   await expect(page.locator('main:visible input[name="color"]:checked')).toHaveValue(colour ?? '')
 })
 
-test('a card follows the swatch on which the pointer has rested since before the page hydrated', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/nb/shop')
-  const card = shownCards(page).filter({ hasText: 'Storr skalljakke' })
-  await card.scrollIntoViewIfNeeded()
-  const image = card.locator('img').first()
-  const drawn = (await image.getAttribute('src')) ?? ''
-  await card.getByRole('radio').nth(1).hover()
-  release()
-  await expect(image).not.toHaveAttribute('src', drawn)
-})
-
-test('a card’s price is that of the colour under the pointer, of the chosen one, and of the filter’s', async ({
+test('a card shows the price of the colour under the pointer, of the chosen colour, or of the filter’s colour', async ({
   page,
   request,
   ownProduct,
@@ -307,16 +316,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the filters by keyboard alone', async ({ page }) => {
-  await openList(page, '/nb/shop/women')
-  await side(page).getByRole('checkbox').first().focus()
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/size=/)
-  await page.keyboard.press('Tab')
-  await expect(side(page).getByRole('checkbox').nth(1)).toBeFocused()
-  expect(await seriousFindings(page)).toEqual([])
-})
-
 test('[R2.13] products sold out in the chosen size are left out until they are asked for', async ({ page }) => {
   await openList(page, '/nb/shop?size=XS')
   const soldOut = list(page).getByRole('listitem').filter({ hasText: 'Skumring vindjakke' })
@@ -332,21 +331,4 @@ test('[R2.13] products sold out in the chosen size are left out until they are a
   await expect(status(page)).not.toHaveText(found)
   await list(page).getByRole('button', { name: nb.hideSoldOut }).click()
   await expect(status(page)).toHaveText(found)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a filtered address says that the list is shown without filters, and the bag what it needs', async ({
-    page,
-  }) => {
-    await page.goto('/nb/shop?size=XS')
-    const sentence = page.locator('noscript p')
-    await expect(sentence).toBeVisible()
-    await expect(sentence).toHaveText(nb.noScript)
-    await expect(page.locator('article').filter({ hasText: 'Skumring vindjakke' }).first()).toBeVisible()
-    await page.locator('#bag-button').click()
-    await expect(page.getByRole('dialog', { name: 'Handlepose' })).toContainText('Handleposen trenger JavaScript')
-    await expect(page.getByText('Henter handleposen')).toBeHidden()
-  })
 })

@@ -19,6 +19,14 @@ async function shownNames(page: Page): Promise<string[]> {
   return names.filter((name) => !name.startsWith('Prøveplagg'))
 }
 
+const known = (all: readonly number[]) => all.filter((price) => !Number.isNaN(price))
+
+/** The prices, once they have arrived: the list is shown before them. */
+async function loadedPrices(page: Page): Promise<number[]> {
+  await expect.poll(async () => known(await prices(page)).length).toBeGreaterThan(40)
+  return await prices(page)
+}
+
 const rising = (all: readonly number[]) => all.every((price, index) => index === 0 || price >= (all[index - 1] ?? 0))
 
 test('a list is sorted by price by choice or by address, products without a price last', async ({ page }) => {
@@ -28,21 +36,17 @@ test('a list is sorted by price by choice or by address, products without a pric
   await page.getByLabel(nb.sort).selectOption('price')
   await expect(page).toHaveURL(/\?sort=price$/)
   await expect.poll(() => shownNames(page)).not.toEqual(featured)
-  const all = await prices(page)
-  const known = all.filter((price) => !Number.isNaN(price))
-  expect(known.length).toBeGreaterThan(40)
-  expect(rising(known)).toBe(true)
-  expect(all.slice(0, known.length)).toEqual(known)
+  const all = await loadedPrices(page)
+  expect(rising(known(all))).toBe(true)
+  expect(all.slice(0, known(all).length)).toEqual(known(all))
   await page.goBack()
   await expect.poll(() => shownNames(page)).toEqual(featured)
 
   await page.goto('/nb/shop?sort=price-desc')
   await expect(page.locator('[data-pending]')).toHaveCount(0)
   expect(await layoutShift(page)).toBeLessThan(0.1)
-  await expect(shownCards(page).locator('p', { hasText: /kr$/ }).first()).toBeVisible()
-  const descending = await prices(page)
-  const falling = descending.filter((price) => !Number.isNaN(price))
-  expect(falling.length).toBeGreaterThan(40)
+  const descending = await loadedPrices(page)
+  const falling = known(descending)
   expect(rising([...falling].reverse())).toBe(true)
   expect(descending.slice(0, falling.length)).toEqual(falling)
 })

@@ -19,42 +19,39 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-pending]')).toHaveCount(0)
 }
 
-test('the first page of a list has 48 cards and stays small', async ({ page, request }) => {
+test('a list begins with 48 cards in a small document, and the rest joins it at a click', async ({ page }) => {
   for (const lang of ['nb', 'en'] as const) {
-    const html = await (await request.get(`/${lang}/shop`)).text()
-    expect(html.match(/<article/g)).toHaveLength(LISTING_PAGE_SIZE)
-    expect(Buffer.byteLength(html)).toBeLessThan(300_000)
-    await open(page, `/${lang}/shop`)
-    expect(await page.locator('*').count()).toBeLessThan(2500)
+    await test.step(lang, async () => {
+      const html = await (await page.request.get(`/${lang}/shop`)).text()
+      expect(html.match(/<article/g)).toHaveLength(LISTING_PAGE_SIZE)
+      expect(Buffer.byteLength(html)).toBeLessThan(300_000)
+      const t = texts[lang]
+      await open(page, `/${lang}/shop`)
+      expect(await page.locator('*').count()).toBeLessThan(2500)
+      const extentText = (to: number, all: number) =>
+        t.shownOf.replace('{from}', '1').replace('{to}', `${to}`).replace('{n}', `${all}`)
+      await expect(extent(page)).toHaveText(extentText(LISTING_PAGE_SIZE, await total(page)))
+      const more = list(page).getByRole('link', { name: t.more })
+      await expect(more).toHaveAttribute('href', `/${lang}/shop/page/2`)
+      await more.press('Enter')
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(LISTING_PAGE_SIZE)
+      // Other tests add products: there may be more since, and more than two pages.
+      const all = await total(page)
+      const to = Math.min(all, 2 * LISTING_PAGE_SIZE)
+      await expect(cards(page)).toHaveCount(to)
+      await expect(extent(page)).toHaveText(extentText(to, all))
+      await expect(cards(page).nth(LISTING_PAGE_SIZE).locator('h2 a')).toBeFocused()
+      await expect(page).toHaveURL(`/${lang}/shop?shown=96`)
+      await expect(more).toHaveCount(all > to ? 1 : 0)
+      // Cards of the document and later ones are the same: picture, colours, price.
+      const card = cards(page).nth(LISTING_PAGE_SIZE)
+      await expect(card.locator('img').first()).toHaveAttribute('srcset', /320w/)
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.locator('[data-live="price"]')).toHaveText(/\d/)
+      expect(await seriousFindings(page)).toEqual([])
+    })
   }
 })
-
-for (const lang of ['nb', 'en'] as const)
-  test(`the rest joins the list at a click: ${lang}`, async ({ page }) => {
-    const t = texts[lang]
-    await open(page, `/${lang}/shop`)
-    const said = (to: number, all: number) =>
-      t.shownOf.replace('{from}', '1').replace('{to}', `${to}`).replace('{n}', `${all}`)
-    await expect(extent(page)).toHaveText(said(LISTING_PAGE_SIZE, await total(page)))
-    const more = list(page).getByRole('link', { name: t.more })
-    await expect(more).toHaveAttribute('href', `/${lang}/shop/page/2`)
-    await more.press('Enter')
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(LISTING_PAGE_SIZE)
-    // Other tests add products: there may be more since, and more than two pages.
-    const all = await total(page)
-    const to = Math.min(all, 2 * LISTING_PAGE_SIZE)
-    await expect(cards(page)).toHaveCount(to)
-    await expect(extent(page)).toHaveText(said(to, all))
-    await expect(cards(page).nth(LISTING_PAGE_SIZE).locator('h2 a')).toBeFocused()
-    await expect(page).toHaveURL(`/${lang}/shop?shown=96`)
-    await expect(more).toHaveCount(all > to ? 1 : 0)
-    // Cards of the document and later ones are the same: picture, colours, price.
-    const card = cards(page).nth(LISTING_PAGE_SIZE)
-    await expect(card.locator('img').first()).toHaveAttribute('srcset', /320w/)
-    await card.scrollIntoViewIfNeeded()
-    await expect(card.locator('[data-live="price"]')).toHaveText(/\d/)
-    expect(await seriousFindings(page)).toEqual([])
-  })
 
 test('the place is restored when going back, and when the address is opened again', async ({ page }) => {
   // Products of other tests come and go.
@@ -78,16 +75,17 @@ test('the place is restored when going back, and when the address is opened agai
   expect(await layoutShift(page)).toBeLessThan(0.1)
 })
 
-test('products beyond the first page are filtered, ordered and counted like the others', async ({ page }) => {
+test('products beyond the first page are filtered, ordered and counted too; while they cannot be fetched the list says so, and tries again', async ({
+  page,
+  pageErrors,
+}) => {
   await open(page, '/en/shop?category=packs-and-shelters&sort=name')
   await expect(cards(page).first()).toBeVisible()
   const names = await cards(page).locator('h2').allTextContents()
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(names.length).toBeGreaterThan(2)
   await expect(list(page).getByRole('link', { name: en.more })).toHaveCount(0)
-})
 
-test('while products cannot be fetched the list says so, and tries again', async ({ page, pageErrors }) => {
   await page.route('**/api/v1/listings?*', (route) => route.abort())
   await open(page, '/nb/shop?state=preorder')
   await expect(page.getByRole('heading', { name: nb.failedTitle })).toBeVisible()
@@ -115,16 +113,31 @@ test('a page beyond the last is not found, and the first has one address', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages of a list lead to one another', async ({ page }) => {
-    await page.goto('/nb/shop')
-    const first = await cards(page).locator('h2').allTextContents()
-    await list(page).getByRole('link', { name: nb.more }).click()
-    await expect(page).toHaveURL('/nb/shop/page/2')
-    const second = await cards(page).locator('h2').allTextContents()
-    expect(first).toHaveLength(LISTING_PAGE_SIZE)
-    expect(second.length).toBeGreaterThan(0)
-    expect(second.filter((name) => first.includes(name))).toEqual([])
-    await list(page).getByRole('link', { name: nb.previous }).click()
-    await expect(page).toHaveURL('/nb/shop')
+  test('the pages of a list lead to one another; a filtered address says that it is shown whole, and the bag what it needs', async ({
+    page,
+  }) => {
+    await test.step('the pages lead to one another', async () => {
+      await page.goto('/nb/shop')
+      const first = await cards(page).locator('h2').allTextContents()
+      await list(page).getByRole('link', { name: nb.more }).click()
+      await expect(page).toHaveURL('/nb/shop/page/2')
+      const second = await cards(page).locator('h2').allTextContents()
+      expect(first).toHaveLength(LISTING_PAGE_SIZE)
+      expect(second.length).toBeGreaterThan(0)
+      expect(second.filter((name) => first.includes(name))).toEqual([])
+      await list(page).getByRole('link', { name: nb.previous }).click()
+      await expect(page).toHaveURL('/nb/shop')
+    })
+
+    await test.step('a filtered address', async () => {
+      await page.goto('/nb/shop?size=XS')
+      const sentence = page.locator('noscript p')
+      await expect(sentence).toBeVisible()
+      await expect(sentence).toHaveText(nb.noScript)
+      await expect(page.locator('article').filter({ hasText: 'Skumring vindjakke' }).first()).toBeVisible()
+      await page.locator('#bag-button').click()
+      await expect(page.getByRole('dialog', { name: 'Handlepose' })).toContainText('Handleposen trenger JavaScript')
+      await expect(page.getByText('Henter handleposen')).toBeHidden()
+    })
   })
 })

@@ -32,19 +32,9 @@ test('[R2.09] typing suggests, arrows choose, Enter opens', async ({ page }) => 
   await expect(page).toHaveURL(/\/nb\/shop\/.+/)
 })
 
-test('[R2.09] text typed before the page hydrates gets its suggestions once it has', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
-  await page.goto('/nb/search', { waitUntil: 'commit' })
-  const field = page.getByRole('main').getByRole('combobox')
-  await field.fill('skallj')
-  releaseScripts()
-  await expect(suggestions(page).first()).toContainText('skalljakke')
-  await field.press('ArrowDown')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/\/nb\/shop\/.+/)
-})
-
-test('text typed before the page hydrates is not replaced by the query in the address', async ({ page }) => {
+test('[R2.09] text typed before the page hydrates gets its suggestions once it has, whatever query is in the address', async ({
+  page,
+}) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/nb/search?q=votter', { waitUntil: 'commit' })
   const field = page.getByRole('main').getByRole('combobox')
@@ -53,9 +43,14 @@ test('text typed before the page hydrates is not replaced by the query in the ad
   await expect(page.locator(results).first()).toBeVisible()
   await expect(suggestions(page).first()).toContainText('skalljakke')
   await expect(field).toHaveValue('skallj')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/nb\/shop\/.+/)
 })
 
-test('a search is part of the address; back and reload keep it', async ({ page }) => {
+test('[R2.09] a search is part of the address, back and reload keep it; its results can be narrowed to one kind', async ({
+  page,
+}) => {
   await page.goto('/en/search')
   await page.getByRole('main').getByRole('combobox').fill('wool')
   await page.getByRole('main').getByRole('combobox').press('Enter')
@@ -72,25 +67,35 @@ test('a search is part of the address; back and reload keep it', async ({ page }
   await page.reload()
   await expect.poll(() => page.locator(`${results} h2`).allTextContents()).toEqual(titles)
   expect(await seriousFindings(page)).toEqual([])
-})
 
-test('æ, ø and å typed without them, typos and the other language find the same', async ({ request }) => {
-  const first = async (q: string) => {
-    const found = await (await request.get('/api/search', { params: { lang: 'nb', q } })).json()
-    return found.items[0]?.href
-  }
-  expect(await first('ulltroye')).toBe(await first('ulltrøye'))
-  expect(await first('ulltroeye')).toBe(await first('ulltrøye'))
-  expect(await first('Storr skaljakke')).toBe(await first('Storr skalljakke'))
-  expect(await first('Storr shell jacket')).toBe(await first('Storr skalljakke'))
+  await test.step('results can be narrowed to one kind', async () => {
+    await page.goto('/nb/search?q=ull')
+    const found = page.locator(`main ${results}`)
+    await expect(found.first()).toBeVisible()
+    const all = await found.count()
+    const kinds = page.getByRole('group', { name: nb.kinds })
+    const products = await page.locator(`main ${results}[data-centra-id]`).count()
+    expect(products).toBeGreaterThan(0)
+    await kinds.getByRole('button', { name: nb.others }).click()
+    await expect(page.locator(`main ${results}[data-centra-id]`)).toHaveCount(0)
+    await expect(kinds.getByRole('button', { name: nb.others })).toHaveText(`${nb.others} (${await found.count()})`)
+    await kinds.getByRole('button', { name: nb.allKinds, exact: true }).click()
+    await expect(found).toHaveCount(all)
+  })
 })
 
 test('[R2.09] an empty result offers help; recent searches that found something are offered and can be cleared', async ({
   page,
 }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await page.goto('/nb/search?q=qqqqxxxxzzzz')
   await expect(page.getByText(nb.noneTitle.replace('{q}', 'qqqqxxxxzzzz'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: nb.allProducts })).toBeVisible()
+  // Without consent it is not counted.
+  await page.waitForLoadState('networkidle')
+  expect(sent).toContain('/api/search')
+  expect(sent).not.toContain('/api/v1/missed-searches')
   const field = page.getByRole('main').getByRole('combobox')
   await field.fill('votter')
   await field.press('Enter')
@@ -102,22 +107,38 @@ test('[R2.09] an empty result offers help; recent searches that found something 
   await expect(suggestions(page)).toHaveCount(0)
 })
 
-test('ten thousand characters and hostile values give a sensible page', async ({ page, request }) => {
-  for (const q of ['x'.repeat(10_000), '<img src=x onerror=alert(1)>', '%00', '"\\(*', '../../etc/passwd']) {
-    const response = await page.goto(`/nb/search?${new URLSearchParams({ q })}`)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('main').getByRole('status').last()).not.toBeEmpty()
-  }
-  for (const query of [
-    '',
-    'lang=xx&q=ull',
-    'q=ull&limit=-1',
-    'q=ull&limit=1e9',
-    'q=%E0%A4%A',
-    `q=${'ull+'.repeat(2500)}`,
-  ]) {
-    expect((await request.get(`/api/search?${query}`)).status(), query.slice(0, 40)).toBe(200)
-  }
+test('the search finds what is typed without æ, ø and å, with typos and in the other language; ten thousand characters and hostile values give a sensible page', async ({
+  page,
+  request,
+}) => {
+  await test.step('the same is found', async () => {
+    const first = async (q: string) => {
+      const found = await (await request.get('/api/search', { params: { lang: 'nb', q } })).json()
+      return found.items[0]?.href
+    }
+    expect(await first('ulltroye')).toBe(await first('ulltrøye'))
+    expect(await first('ulltroeye')).toBe(await first('ulltrøye'))
+    expect(await first('Storr skaljakke')).toBe(await first('Storr skalljakke'))
+    expect(await first('Storr shell jacket')).toBe(await first('Storr skalljakke'))
+  })
+
+  await test.step('hostile values', async () => {
+    for (const q of ['x'.repeat(10_000), '<img src=x onerror=alert(1)>', '%00', '"\\(*', '../../etc/passwd']) {
+      const response = await page.goto(`/nb/search?${new URLSearchParams({ q })}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('main').getByRole('status').last()).not.toBeEmpty()
+    }
+    for (const query of [
+      '',
+      'lang=xx&q=ull',
+      'q=ull&limit=-1',
+      'q=ull&limit=1e9',
+      'q=%E0%A4%A',
+      `q=${'ull+'.repeat(2500)}`,
+    ]) {
+      expect((await request.get(`/api/search?${query}`)).status(), query.slice(0, 40)).toBe(200)
+    }
+  })
 })
 
 test('a page is found as soon as it is published, and no longer once it is deleted', async ({ lake, request }) => {
@@ -205,61 +226,48 @@ for (const { lang, texts, viewport, icon, query, product } of [
   })
 }
 
-for (const { lang, texts, icon, hats, sizes } of [
-  { lang: 'nb', texts: nb, icon: 'Søk', hats: 'Luer, caps og votter', sizes: 'Finn størrelsen' },
-  { lang: 'en', texts: en, icon: 'Search', hats: 'Hats, caps and mittens', sizes: 'Find your size' },
-]) {
-  test(`[R2.09] editors’ answers are shown above the results and while typing, in ${lang}`, async ({ page }) => {
-    const status = page.getByRole('main').getByRole('status').last()
-    for (const [q, link] of [
-      ['julegave', hats],
-      ['gavekort', hats],
-      ['barnejakke', sizes],
-      ['kids', sizes],
-    ] as const) {
-      await page.goto(`/${lang}/search?${new URLSearchParams({ q })}`)
-      await expect(status.getByRole('link')).toHaveText(link)
-      if (q !== 'kids') await expect(page.locator(`main ${results}`).first()).toBeVisible()
-    }
-    await expect(status).toContainText(texts.noneTitle.replace('{q}', 'kids'))
-    expect(await seriousFindings(page)).toEqual([])
+test('[R2.09] editors’ answers are shown above the results and while typing', async ({ page }) => {
+  for (const { lang, texts, icon, hats, sizes } of [
+    { lang: 'nb', texts: nb, icon: 'Søk', hats: 'Luer, caps og votter', sizes: 'Finn størrelsen' },
+    { lang: 'en', texts: en, icon: 'Search', hats: 'Hats, caps and mittens', sizes: 'Find your size' },
+  ]) {
+    await test.step(lang, async () => {
+      const status = page.getByRole('main').getByRole('status').last()
+      for (const [q, link] of [
+        ['julegave', hats],
+        ['gavekort', hats],
+        ['barnejakke', sizes],
+        ['kids', sizes],
+      ] as const) {
+        await page.goto(`/${lang}/search?${new URLSearchParams({ q })}`)
+        await expect(status.getByRole('link')).toHaveText(link)
+        if (q !== 'kids') await expect(page.locator(`main ${results}`).first()).toBeVisible()
+      }
+      await expect(status).toContainText(texts.noneTitle.replace('{q}', 'kids'))
+      expect(await seriousFindings(page)).toEqual([])
 
-    await page.goto(`/${lang}/shop`)
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('banner').getByRole('link', { name: icon }).click()
-    const dialog = page.getByRole('dialog', { name: texts.title })
-    const options = dialog.getByRole('option')
-    await dialog.getByRole('combobox').fill('barnejakke')
-    await expect(options.first()).toHaveText(sizes)
-    await expect(options.last()).toHaveText(texts.seeAll.replace('{q}', 'barnejakke'))
-    await dialog.getByRole('combobox').fill('kids')
-    await expect(options).toHaveText([sizes])
-    await expect(
-      dialog
-        .getByRole('paragraph')
-        .filter({ hasText: lang === 'nb' ? /^Vi lager ikke klær/ : /^We do not make clothes/ }),
-    ).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sizes)
-    await expect(dialog).toBeHidden()
-  })
-}
-
-test('[R2.09] results can be narrowed to one kind', async ({ page }) => {
-  await page.goto('/nb/search?q=ull')
-  const found = page.locator(`main ${results}`)
-  await expect(found.first()).toBeVisible()
-  const all = await found.count()
-  const kinds = page.getByRole('group', { name: nb.kinds })
-  const products = await page.locator(`main ${results}[data-centra-id]`).count()
-  expect(products).toBeGreaterThan(0)
-  await kinds.getByRole('button', { name: nb.others }).click()
-  await expect(page.locator(`main ${results}[data-centra-id]`)).toHaveCount(0)
-  await expect(kinds.getByRole('button', { name: nb.others })).toHaveText(`${nb.others} (${await found.count()})`)
-  await kinds.getByRole('button', { name: nb.allKinds, exact: true }).click()
-  await expect(found).toHaveCount(all)
+      await page.goto(`/${lang}/shop`)
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('banner').getByRole('link', { name: icon }).click()
+      const dialog = page.getByRole('dialog', { name: texts.title })
+      const options = dialog.getByRole('option')
+      await dialog.getByRole('combobox').fill('barnejakke')
+      await expect(options.first()).toHaveText(sizes)
+      await expect(options.last()).toHaveText(texts.seeAll.replace('{q}', 'barnejakke'))
+      await dialog.getByRole('combobox').fill('kids')
+      await expect(options).toHaveText([sizes])
+      await expect(
+        dialog
+          .getByRole('paragraph')
+          .filter({ hasText: lang === 'nb' ? /^Vi lager ikke klær/ : /^We do not make clothes/ }),
+      ).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sizes)
+      await expect(dialog).toBeHidden()
+    })
+  }
 })
 
 test('a price in the query limits the results to products at that price in the visitor’s market', async ({ page }) => {

@@ -52,7 +52,7 @@ async function prefetches(page: Page): Promise<Map<string, number>> {
   return fetched
 }
 
-test('[R9.09] ten pages at most are fetched ahead of a page view; one more when its link is touched', async ({
+test('[R9.09] ten pages at most are fetched ahead of a page view; one more when its link is touched, and what the search suggests', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 2000 })
@@ -64,6 +64,14 @@ test('[R9.09] ten pages at most are fetched ahead of a page view; one more when 
   expect([...(await prefetches(page)).keys()]).not.toContain(href)
   await card.dispatchEvent('touchstart')
   await expect.poll(async () => [...(await prefetches(page)).keys()].slice(10)).toEqual([href])
+
+  await page.locator('header a[href="/nb/search"]').click()
+  const suggestions = page.getByRole('dialog').getByRole('option')
+  await page.getByRole('dialog').getByRole('combobox').fill('skalljakke')
+  await expect(suggestions.first()).toContainText('skalljakke')
+  await expect(suggestions.first()).toHaveAttribute('href', /^\/nb\//)
+  const suggested = await suggestions.evaluateAll((all) => all.flatMap((each) => each.getAttribute('href') ?? []))
+  await expect.poll(async () => [...(await prefetches(page)).keys()]).toEqual(expect.arrayContaining(suggested))
 })
 
 test('[R9.09] nothing is fetched ahead for a data saver or on 2g', async ({ page }) => {
@@ -85,7 +93,9 @@ test('[R9.09] nothing is fetched ahead for a data saver or on 2g', async ({ page
   expect(prefetches).toBe(0)
 })
 
-test('[R9.10] a bar without a spinner shows that a page is under way; after 1 s words do', async ({ page }) => {
+test('[R9.10] a bar without a spinner shows that a page is under way, and is still with reduced motion; after 1 s words do', async ({
+  page,
+}) => {
   await saveData(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -102,6 +112,8 @@ test('[R9.10] a bar without a spinner shows that a page is under way; after 1 s 
   const clicked = Date.now()
   await expect(bar(page)).toHaveAttribute('data-under-way', 'true')
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(31, 48, 51)')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(bar(page)).toHaveCSS('animation-name', 'none')
   await expect(delayed(page)).toHaveText('Henter siden …')
   expect(Date.now() - clicked).toBeGreaterThanOrEqual(950)
   release()
@@ -112,23 +124,6 @@ test('[R9.10] a bar without a spinner shows that a page is under way; after 1 s 
   await expect
     .poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''))
     .not.toBe('')
-})
-
-test('back from a product leads to the same place of the list, and forward to the product', async ({ page }) => {
-  await openInteractive(page, shop)
-  const documents = countDocuments(page)
-  const card = page.locator('main article h2 a').last()
-  await card.scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => scrollY)
-  expect(scrolled).toBeGreaterThan(0)
-  await card.click()
-  await expect(page.locator('main:visible button[name="add"]')).toBeVisible()
-  await expect(page.locator('main:visible ~ footer:visible')).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-  await page.goForward()
-  await expect(page.locator('main:visible button[name="add"]')).toBeVisible()
-  expect(documents()).toBe(0)
 })
 
 test('a link to the reviews of a product leads to them, though they are rendered after the first screen', async ({
@@ -147,23 +142,13 @@ test('a link to the reviews of a product leads to them, though they are rendered
   expect(documents()).toBe(0)
 })
 
-test('the bar is not animated with reduced motion', async ({ page }) => {
-  await saveData(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await onShopData(page, async () => {})
-  await openInteractive(page, '/nb/om-oss')
-  await shopLink(page).click()
-  await expect(bar(page)).toHaveAttribute('data-under-way', 'true')
-  await expect(bar(page)).toHaveCSS('animation-name', 'none')
-})
-
 test('[R8.09] failed page data is retried, and the page shows without a page load', async ({ page, pageErrors }) => {
   await saveData(page)
-  let asked = 0
+  let requests = 0
   await onShopData(page, async (route) => {
-    asked += 1
-    if (asked === 1) await route.abort('connectionreset')
-    else if (asked === 2) await route.fulfill({ status: 503, body: 'busy' })
+    requests += 1
+    if (requests === 1) await route.abort('connectionreset')
+    else if (requests === 2) await route.fulfill({ status: 503, body: 'busy' })
     else await route.continue()
   })
   await openInteractive(page, '/nb/om-oss')
@@ -171,7 +156,7 @@ test('[R8.09] failed page data is retried, and the page shows without a page loa
   await shopLink(page).click()
   await expect(page).toHaveURL(shop)
   await expect(page.locator('main:visible h1')).toBeVisible()
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   expect(documents()).toBe(0)
   pageErrors.splice(0)
 })
@@ -181,9 +166,9 @@ test('[R8.09] after three retries the 500 page is shown instead; trying again lo
   pageErrors,
 }) => {
   await saveData(page)
-  let asked = 0
+  let requests = 0
   await onShopData(page, async (route) => {
-    asked += 1
+    requests += 1
     await route.abort('internetdisconnected')
   })
   await openInteractive(page, '/nb/om-oss')
@@ -191,7 +176,7 @@ test('[R8.09] after three retries the 500 page is shown instead; trying again lo
   await shopLink(page).click()
   const tryAgain = page.locator('main').getByRole('button', { name: 'Prøv igjen' })
   await expect(tryAgain).toBeVisible()
-  expect(asked).toBe(4)
+  expect(requests).toBe(4)
   expect(documents()).toBe(0)
   await expect(page).toHaveURL(shop)
   await expect(page.locator('main a[href="/nb/"]')).toBeVisible()
@@ -211,27 +196,29 @@ const gone = [
   ['500', '/nb/test-error?where=server', /\S/],
 ] as const
 
-for (const [status, path, heading] of gone) {
-  test(`[R8.09] page data with ${status} shows the ${status} page`, async ({ page, pageErrors }) => {
-    await saveData(page)
-    await openInteractive(page, '/nb/om-oss')
-    await page.evaluate((href) => {
-      const link = document.createElement('a')
-      link.href = href
-      link.textContent = 'elsewhere'
-      document.querySelector('main')?.prepend(link)
-    }, path)
-    const asked: number[] = []
-    page.on('response', (response) => {
-      if (isPageData(response.request())) asked.push(response.status())
+test('[R8.09] page data with 404 or 500 shows the page of that error', async ({ page, pageErrors }) => {
+  for (const [status, path, heading] of gone) {
+    await test.step(status, async () => {
+      await saveData(page)
+      await openInteractive(page, '/nb/om-oss')
+      await page.evaluate((href) => {
+        const link = document.createElement('a')
+        link.href = href
+        link.textContent = 'elsewhere'
+        document.querySelector('main')?.prepend(link)
+      }, path)
+      const requests: number[] = []
+      page.on('response', (response) => {
+        if (isPageData(response.request())) requests.push(response.status())
+      })
+      await page.getByText('elsewhere').click()
+      await expect(page.locator('main:visible h1')).toHaveText(heading)
+      await expect(page).toHaveURL(path)
+      expect(requests.map(String)).toEqual([status])
+      pageErrors.splice(0)
     })
-    await page.getByText('elsewhere').click()
-    await expect(page.locator('main:visible h1')).toHaveText(heading)
-    await expect(page).toHaveURL(path)
-    expect(asked.map(String)).toEqual([status])
-    pageErrors.splice(0)
-  })
-}
+  }
+})
 
 test('[R8.09] code that a new deployment removed causes one full page load', async ({ page, pageErrors }) => {
   await saveData(page)

@@ -6,7 +6,9 @@ const header = 'body > header'
 const item = `${header} nav li > button`
 const panel = `${header} nav [popover]:popover-open`
 
-test('[R2.28] the header hides on the way down and shows on the way up', async ({ page }) => {
+test('[R2.28] the header hides on the way down, and shows on the way up and when it gets the keyboard focus', async ({
+  page,
+}) => {
   await open(page, '/nb/shop')
   await jumpTo(page, 90)
   await expect(page.locator(header)).toBeInViewport()
@@ -21,6 +23,12 @@ test('[R2.28] the header hides on the way down and shows on the way up', async (
   await jumpTo(page, 840)
   await expect(page.locator(header)).toBeInViewport()
   expect(await layoutShift(page)).toBeLessThan(0.05)
+  await jumpTo(page, 900)
+  await jumpTo(page, 950)
+  await expect(page.locator(header)).toHaveAttribute('data-hidden')
+  // By role: the links of the closed menu sheet come first in the document and cannot be focused.
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await expect(page.locator(header)).toBeInViewport()
 })
 
 test('the menu is in one row from 950 px on, even next to the back link', async ({ page }) => {
@@ -37,19 +45,9 @@ test('the menu is in one row from 950 px on, even next to the back link', async 
   }
 })
 
-test('the header shows when it gets the keyboard focus', async ({ page }) => {
-  await open(page, '/nb/shop')
-  await expect(async () => {
-    await jumpTo(page, 900)
-    await jumpTo(page, 950)
-    await expect(page.locator(header)).toHaveAttribute('data-hidden', { timeout: 300 })
-  }).toPass()
-  // By role: the links of the closed menu sheet come first in the document and cannot be focused.
-  await page.getByRole('banner').getByRole('link').first().focus()
-  await expect(page.locator(header)).toBeInViewport()
-})
-
-test('[R2.19] the mega-menu opens under the pointer and closes 250 ms after it has left', async ({ page }) => {
+test('[R2.19] [R3.10] the mega-menu opens under the pointer, and closes 250 ms after it has left or when a link is followed', async ({
+  page,
+}) => {
   await open(page, '/nb')
   await page.locator(item).first().hover()
   await expect(page.locator(panel)).toBeVisible()
@@ -62,6 +60,12 @@ test('[R2.19] the mega-menu opens under the pointer and closes 250 ms after it h
   await page.evaluate(measureClosing)
   await page.mouse.move(640, 780)
   await expect.poll(() => page.evaluate(() => Number(document.body.dataset.closedAfter ?? 0))).toBeGreaterThan(240)
+  await expect(page.locator(panel)).toHaveCount(0)
+  await page.locator(item).first().click()
+  const link = page.locator(`${panel} li a`).first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await page.waitForURL(`**${href}`)
   await expect(page.locator(panel)).toHaveCount(0)
 })
 
@@ -77,16 +81,6 @@ test('[R2.19] the mega-menu opens by keyboard, and Escape closes it and gives th
   await expect(page.locator(`${panel} a`).first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
-})
-
-test('[R3.10] following a link of the menu opens its page and closes the menu', async ({ page }) => {
-  await open(page, '/nb')
-  await page.locator(item).first().click()
-  const link = page.locator(`${panel} li a`).first()
-  const href = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await page.waitForURL(`**${href}`)
-  await expect(page.locator(panel)).toHaveCount(0)
 })
 
 test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for members or for everyone', async ({

@@ -13,76 +13,87 @@ const routes = [
   '/account', '/search', '/community', '/environment', '/content/community', '/test-error',
 ] // biome-ignore format: one glance
 
-for (const lang of languages) {
-  test(`every fixed route responds in ${lang}`, async ({ request }) => {
-    for (const route of routes) {
-      const response = await request.get(`/${lang}${route}`)
-      expect(response.status(), `/${lang}${route}`).toBe(200)
-      expect(await response.text()).toContain(`<html lang="${lang}"`)
-    }
-  })
+test('every fixed route responds in both languages', async ({ request }) => {
+  for (const lang of languages) {
+    await test.step(lang, async () => {
+      for (const route of routes) {
+        const response = await request.get(`/${lang}${route}`)
+        expect(response.status(), `/${lang}${route}`).toBe(200)
+        expect(await response.text()).toContain(`<html lang="${lang}"`)
+      }
+    })
+  }
+})
 
-  test(`[R2.01] the front page in ${lang} is built as a static page, the same for every visitor`, async ({
-    request,
-  }) => {
-    const manifest = JSON.parse(
-      readFileSync(`${root}/web/${process.env.NEXT_DIST_DIR}/prerender-manifest.json`, 'utf8'),
-    )
-    expect(manifest.routes[`/${lang}`]).toMatchObject({ compute: 'static', response: 'complete' })
-    const etagFor = async (cookie: string) => (await request.get(`/${lang}`, { headers: { cookie } })).headers().etag
-    const etag = await etagFor('')
-    expect(etag).toBeTruthy()
-    expect(await etagFor(`language=${lang}; session=somebody`)).toBe(etag)
-  })
+test('[R2.01] the front page is built as a static page, the same for every visitor', async ({ request }) => {
+  for (const lang of languages) {
+    await test.step(lang, async () => {
+      const manifest = JSON.parse(
+        readFileSync(`${root}/web/${process.env.NEXT_DIST_DIR}/prerender-manifest.json`, 'utf8'),
+      )
+      expect(manifest.routes[`/${lang}`]).toMatchObject({ compute: 'static', response: 'complete' })
+      const etagFor = async (cookie: string) => (await request.get(`/${lang}`, { headers: { cookie } })).headers().etag
+      const etag = await etagFor('')
+      expect(etag).toBeTruthy()
+      expect(await etagFor(`language=${lang}; session=somebody`)).toBe(etag)
+    })
+  }
+})
 
-  test(`[R2.02] the shop in ${lang} lists all products, a page after the other`, async ({ request, lake }) => {
-    const slugs = await lake.fetch<string[]>(
-      '*[_type == "product" && defined(slug[$lang].current) && !(slug.nb.current match "e2e-*")].slug[$lang].current',
-      { lang },
-      { perspective: 'published' },
-    )
-    expect(slugs.length).toBeGreaterThan(20)
-    let html = ''
-    for (let page = 1; ; page++) {
-      const response = await request.get(listingPagePath(`/${lang}/shop`, page))
-      if (page > 1 && response.status() === 404) break
-      expect(response.status()).toBe(200)
-      html += await response.text()
-    }
-    expect(slugs.filter((slug) => !html.includes(`href="/${lang}/shop/${slug}"`))).toEqual([])
-  })
+test('[R2.02] the shop lists all products, a page after the other', async ({ request, lake }) => {
+  for (const lang of languages) {
+    await test.step(lang, async () => {
+      const slugs = await lake.fetch<string[]>(
+        '*[_type == "product" && defined(slug[$lang].current) && !(slug.nb.current match "e2e-*")].slug[$lang].current',
+        { lang },
+        { perspective: 'published' },
+      )
+      expect(slugs.length).toBeGreaterThan(20)
+      let html = ''
+      for (let page = 1; ; page++) {
+        const response = await request.get(listingPagePath(`/${lang}/shop`, page))
+        if (page > 1 && response.status() === 404) break
+        expect(response.status()).toBe(200)
+        html += await response.text()
+      }
+      expect(slugs.filter((slug) => !html.includes(`href="/${lang}/shop/${slug}"`))).toEqual([])
+    })
+  }
+})
 
-  test(`[R2.08] every page of the content in ${lang} is at its address, with its own title`, async ({
-    request,
-    lake,
-  }) => {
-    const pages = await lake.fetch<ContentDocument[]>(pagesQuery, { lang }, { perspective: 'published' })
-    const addresses = pages.map((page) => pageLink(lang, page))
-    expect(addresses).toEqual(expect.arrayContaining([`/${lang}/environment`, `/${lang}/content/community`]))
-    for (const type of ['page', 'contentPage', 'categoryPage', 'landingPage'])
-      expect(pages.map(({ _type }) => _type)).toContain(type)
-    for (const [index, address] of addresses.entries()) {
-      const html = await (await request.get(address ?? 'no address')).text()
-      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
-      expect(textOf(heading), address).toBe(pages[index]?.title)
-    }
-  })
+test('[R2.08] every page of the content is at its address, with its own title', async ({ request, lake }) => {
+  for (const lang of languages) {
+    await test.step(lang, async () => {
+      const pages = await lake.fetch<ContentDocument[]>(pagesQuery, { lang }, { perspective: 'published' })
+      const addresses = pages.map((page) => pageLink(lang, page))
+      expect(addresses).toEqual(expect.arrayContaining([`/${lang}/environment`, `/${lang}/content/community`]))
+      for (const type of ['page', 'contentPage', 'categoryPage', 'landingPage'])
+        expect(pages.map(({ _type }) => _type)).toContain(type)
+      for (const [index, address] of addresses.entries()) {
+        const html = await (await request.get(address ?? 'no address')).text()
+        const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
+        expect(textOf(heading), address).toBe(pages[index]?.title)
+      }
+    })
+  }
+})
 
-  test(`[R2.03] the hero of the front page in ${lang} leads to the shop for women and the shop for men`, async ({
-    page,
-  }) => {
-    for (const gender of ['women', 'men'] as const) {
-      await page.goto(`/${lang}`)
-      await page
-        .locator('main section')
-        .first()
-        .getByRole('link', { name: heroTexts[lang][gender], exact: true })
-        .click()
-      await expect(page).toHaveURL(`/${lang}/shop/${gender}`)
-      await expect(page.locator('main:visible article').first()).toBeVisible()
-    }
-  })
-}
+test('[R2.03] the hero of the front page leads to the shop for women and the shop for men', async ({ page }) => {
+  for (const lang of languages) {
+    await test.step(lang, async () => {
+      for (const gender of ['women', 'men'] as const) {
+        await page.goto(`/${lang}`)
+        await page
+          .locator('main section')
+          .first()
+          .getByRole('link', { name: heroTexts[lang][gender], exact: true })
+          .click()
+        await expect(page).toHaveURL(`/${lang}/shop/${gender}`)
+        await expect(page.locator('main:visible article').first()).toBeVisible()
+      }
+    })
+  }
+})
 
 type ContentDocument = LinkableDocument & { readonly title: string }
 

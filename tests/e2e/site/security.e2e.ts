@@ -3,37 +3,41 @@ import { root } from '#scripts/stack/root.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke']) {
-  test(`the page ${path} has a strict content security policy`, async ({ request }) => {
-    const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
-    const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
-    expect(scripts).toContain("'self'")
-    expect(scripts).toContain("'sha256-")
-    expect(policy).not.toContain('unsafe-eval')
-    expect(scripts).not.toContain('unsafe-inline')
-    expect(policy).toContain("object-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  })
-}
+test('every page has a strict content security policy', async ({ request }) => {
+  for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke']) {
+    await test.step(path, async () => {
+      const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
+      const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
+      expect(scripts).toContain("'self'")
+      expect(scripts).toContain("'sha256-")
+      expect(policy).not.toContain('unsafe-eval')
+      expect(scripts).not.toContain('unsafe-inline')
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    })
+  }
+})
 
-for (const path of [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-  '/icon.svg',
-  '/apple-icon.png',
-  '/api/revalidate',
-  '/api/draft-mode/enable',
-]) {
-  test(`${path} is not a document and may load nothing`, async ({ request }) => {
-    const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  })
-}
+test('what is not a document may load nothing', async ({ request }) => {
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/icon.svg',
+    '/apple-icon.png',
+    '/api/revalidate',
+    '/api/draft-mode/enable',
+  ]) {
+    await test.step(path, async () => {
+      const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    })
+  }
+})
 
 test('[R2.05] the payment service is in the policy of the checkout only, and the way there and back loads the page', async ({
   page,
@@ -78,36 +82,41 @@ test('an injected script does not run', async ({ page, pageErrors }) => {
   pageErrors.splice(0)
 })
 
-test('the server does not scale pictures on request', async ({ request }) => {
-  const response = await request.get('/_next/image', { params: { url: '/apple-icon.png', w: 640, q: 75 } })
-  expect(response.status()).toBe(404)
-})
-
-test('unknown calls of the API get an error in the API’s format', async ({ request }) => {
-  for (const path of ['/api/nope', '/api/v1/nope/deeper?lang=en']) {
-    const response = await request.get(path)
+test('the server refuses to scale pictures, unknown calls, redirects to other sites and unsigned webhooks', async ({
+  request,
+  baseURL,
+}) => {
+  await test.step('pictures are not scaled on request', async () => {
+    const response = await request.get('/_next/image', { params: { url: '/apple-icon.png', w: 640, q: 75 } })
     expect(response.status()).toBe(404)
-    expect(await response.json()).toEqual({ code: 'noSuchCall', message: expect.any(String) })
-  }
-})
-
-test('leaving the preview never redirects to another site', async ({ request, baseURL }) => {
-  for (const referer of ['https://evil.example/nb', `${baseURL}//evil.example/nb`, `${baseURL}/\\\\evil.example`]) {
-    const response = await request.get('/api/draft-mode/disable', { headers: { referer }, maxRedirects: 0 })
-    const target = new URL(response.headers().location ?? '', baseURL)
-    expect(target.origin, referer).toBe(baseURL)
-  }
-})
-
-test('a publish webhook without the right signature changes nothing', async ({ request }) => {
-  const body = { _id: 'homePage', _type: 'homePage', before: null, after: null }
-  const unsigned = await request.post('/api/revalidate', { data: body })
-  expect(unsigned.status()).toBe(401)
-  const forged = await request.post('/api/revalidate', {
-    data: body,
-    headers: { 'sanity-webhook-signature': `t=${Date.now()},v1=forged` },
   })
-  expect(forged.status()).toBe(401)
+
+  await test.step('unknown calls get an error in the API’s format', async () => {
+    for (const path of ['/api/nope', '/api/v1/nope/deeper?lang=en']) {
+      const response = await request.get(path)
+      expect(response.status()).toBe(404)
+      expect(await response.json()).toEqual({ code: 'noSuchCall', message: expect.any(String) })
+    }
+  })
+
+  await test.step('leaving the preview never redirects to another site', async () => {
+    for (const referer of ['https://evil.example/nb', `${baseURL}//evil.example/nb`, `${baseURL}/\\\\evil.example`]) {
+      const response = await request.get('/api/draft-mode/disable', { headers: { referer }, maxRedirects: 0 })
+      const target = new URL(response.headers().location ?? '', baseURL)
+      expect(target.origin, referer).toBe(baseURL)
+    }
+  })
+
+  await test.step('a publish webhook without the right signature is refused', async () => {
+    const body = { _id: 'homePage', _type: 'homePage', before: null, after: null }
+    const unsigned = await request.post('/api/revalidate', { data: body })
+    expect(unsigned.status()).toBe(401)
+    const forged = await request.post('/api/revalidate', {
+      data: body,
+      headers: { 'sanity-webhook-signature': `t=${Date.now()},v1=forged` },
+    })
+    expect(forged.status()).toBe(401)
+  })
 })
 
 test('nothing that browsers get contains a secret', () => {

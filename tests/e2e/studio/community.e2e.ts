@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 })
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Kjøp billige klokker ${index + 1}`)
 const feed = (page: Page) => page.getByRole('feed', { name: 'Contributions' })
 const cards = (page: Page) => feed(page).getByRole('article')
-const said = (page: Page) => page.locator('[data-community] [role=status]').filter({ hasText: /\S/ })
+const status = (page: Page) => page.locator('[data-community] [role=status]').filter({ hasText: /\S/ })
 const problem = (page: Page) => page.locator('[data-community]').getByRole('alert')
 
 const reasonDialog = (page: Page) => page.getByRole('dialog', { name: /^Hide/ })
@@ -48,7 +48,7 @@ test('an editor hides a flood of 60 reported posts by keyboard, and undoes with 
   }
   await expect.poll(visible).toEqual([])
   await page.keyboard.press('u')
-  await expect(said(page).first()).toContainText('Undone: Post hidden')
+  await expect(status(page).first()).toContainText('Undone: Post hidden')
   await expect.poll(visible).toEqual([ids[0]])
   await expect(cards(page).last()).toBeFocused()
   await expect(cards(page).last()).toContainText('Reported 1')
@@ -66,7 +66,7 @@ test('200 posts are hidden at once, with progress, and come back with one undo',
   await expect(page.getByText('200 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Hide', exact: true }).first().click()
   await reasonDialog(page).getByRole('button', { name: 'Hide' }).click()
-  await expect(said(page).first()).toContainText(/200 hidden: \d+ of 200/)
+  await expect(status(page).first()).toContainText(/200 hidden: \d+ of 200/)
   await expect.poll(visible).toEqual([])
   await page.getByRole('button', { name: 'Undo: 200 hidden' }).click()
   await expect.poll(visible).toEqual(ids)
@@ -113,7 +113,7 @@ test('an editor answers as the shop, changes and deletes the answer; readers see
     .toBe(true)
 })
 
-test('[R6.04] a viewer is told where the role does not reach, without a refused call, and sees campaigns', async ({
+test('[R6.04] a viewer is told what the role does not allow, without a refused call, and sees campaigns', async ({
   page,
 }) => {
   const refused: string[] = []
@@ -124,11 +124,11 @@ test('[R6.04] a viewer is told where the role does not reach, without a refused 
   for (const tab of ['Contributions', 'Ideas', 'Loans', 'Orders', 'Audit trail']) {
     await page.getByRole('link', { name: tab, exact: true }).click()
     await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(said(page)).toContainText('Only editors see this, because it is about members and shoppers.')
+    await expect(status(page)).toContainText('Only editors see this, because it is about members and shoppers.')
   }
   expect(await findingsIn(page, '[data-community]')).toEqual([])
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
-  await expect(said(page).first()).toContainText('Your role may read this, but not change anything.')
+  await expect(status(page).first()).toContainText('Your role may read this, but not change anything.')
   await expect(page.locator('[data-community] h2').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /Start production/ })).toHaveCount(0)
   expect(refused).toEqual([])

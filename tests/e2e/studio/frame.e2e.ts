@@ -4,6 +4,8 @@ import { test } from '../support/fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, signIn } from '../support/studio.ts'
 
+test.use({ needsNewPage: true })
+
 test.describe.configure({ timeout: 180_000 })
 
 const title = { nb: 'Rammeprøve', en: 'Frame test' }
@@ -12,10 +14,49 @@ const people = [
   {
     role: 'administrator',
     name: /Kari/,
-    tools: ['Overview', 'Content', 'Presentation', 'Community', 'Vision', 'Releases'],
+    tools: [
+      'Overview',
+      'Content',
+      'Presentation',
+      'Community',
+      'Calendar',
+      'Languages',
+      'Health',
+      'Find and replace',
+      'Vision',
+      'Releases',
+    ],
   },
-  { role: 'editor', name: /Ola/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Releases'] },
-  { role: 'viewer', name: /Vigdis/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Releases'] },
+  {
+    role: 'editor',
+    name: /Ola/,
+    tools: [
+      'Overview',
+      'Content',
+      'Presentation',
+      'Community',
+      'Calendar',
+      'Languages',
+      'Health',
+      'Find and replace',
+      'Releases',
+    ],
+  },
+  {
+    role: 'viewer',
+    name: /Vigdis/,
+    tools: [
+      'Overview',
+      'Content',
+      'Presentation',
+      'Community',
+      'Calendar',
+      'Languages',
+      'Health',
+      'Find and replace',
+      'Releases',
+    ],
+  },
 ] as const
 
 /** The Studio checks permissions by a dry run; a refusal is an expected response. */
@@ -132,6 +173,8 @@ for (const { role, name, tools } of people) {
       await close(dialog(page, /Schedule/))
     }
 
+    // What does not fit into the navbar is in a menu.
+    await page.setViewportSize({ width: 1600, height: 900 })
     const toolLinks = navbar(page).getByRole('link').filter({ hasText: /\w/ })
     await expect.poll(() => toolLinks.allInnerTexts()).toEqual(tools)
 

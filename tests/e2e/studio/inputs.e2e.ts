@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { paste } from '../support/paste.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -39,16 +40,6 @@ const table = {
 
 const cell = (grid: Locator, row: number, column: number) =>
   grid.getByRole('textbox', { name: `Row ${row}, column ${column}`, exact: true })
-
-/** Puts something on the clipboard and pastes it where the focus is. */
-async function paste(page: Page, formats: Readonly<Record<string, string>>): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(async (texts) => {
-    const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })])
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
-  }, formats)
-  await page.keyboard.press('ControlOrMeta+v')
-}
 
 test('a table is filled from a spreadsheet, which can be undone, then written, widened and cut with the keyboard alone', async ({
   page,
@@ -242,7 +233,7 @@ test('blocks that are added follow the paragraph with the caret, in the order th
   await removeOwnPage(lake, own)
 })
 
-test('an address that is typed into a link is completed; one of the shop becomes a reference to its page', async ({
+test('an address that is typed into a link is completed; an address of the shop becomes a reference to its page', async ({
   page,
   lake,
 }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { AskedDocument } from '#web/domain/content/public-state.ts'
+import type { PublishedState } from '#web/domain/content/public-state.ts'
 import { test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, signIn } from '../support/studio.ts'
@@ -8,9 +8,12 @@ import { expect, signIn } from '../support/studio.ts'
 const barOf = (page: Page) => page.getByTestId('public-state')
 
 /** Mocks the storefront's response: `reasonFor` returns the reason that it gives for a document, if any. */
-async function mockPublications(page: Page, reasonFor: (document: AskedDocument) => string | undefined): Promise<void> {
+async function mockPublications(
+  page: Page,
+  reasonFor: (document: PublishedState) => string | undefined,
+): Promise<void> {
   await page.route(/\/api\/v1\/publications\?/, async (route) => {
-    const { documents }: { documents: AskedDocument[] } = route.request().postDataJSON()
+    const { documents }: { documents: PublishedState[] } = route.request().postDataJSON()
     const behind = documents.flatMap((document) => {
       const reason = reasonFor(document)
       return reason ? [{ id: document.id, reason }] : []

@@ -46,6 +46,8 @@ test('the previews of a search result and a shared link match the page', async (
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1200 / 630, 1)
 
   const seoTitle = page.getByTestId('field-seo.title.nb').locator('input').first()
+  await expect(seoTitle).toHaveValue('Alt om ull')
+  await expect(seoTitle).toBeEditable()
   await seoTitle.fill('Ny tittel')
   await expect(result).toContainText('Ny tittel – Tretopp')
   await expect(page.getByRole('group', { name: 'Search result in English' })).toContainText('All about wool – Tretopp')

@@ -29,6 +29,7 @@ test('an older revision is brought back from the history', async ({ page, reques
   // Out of the history, to the draft that the old revision is now.
   await openInStudio(page, deskOf(own))
   await page.getByTestId('action-publish').click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect.poll(async () => (await lake.getDocument(own.id))?.title?.nb).toBe(title.nb)
   await expect.poll(async () => await (await request.get(own.path)).text()).not.toContain('Ny dugnad')
   await removeOwnPage(lake, own)
@@ -64,7 +65,7 @@ test('a picture is uploaded, described, published and shown to shoppers', async 
   await removeOwnPage(lake, own)
 })
 
-test('a picture that is replaced asks whether its description still fits; one that is too small is reported with its places', async ({
+test('for a replaced picture the form asks whether its description still fits; a picture that is too small is reported with its places', async ({
   page,
   lake,
 }) => {

@@ -5,6 +5,8 @@ import { test } from '../support/fixtures.ts'
 import { prepareToLoseNetwork } from '../support/lost-network.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
+test.use({ needsNewPage: true })
+
 test.describe.configure({ timeout: 240_000 })
 
 const title = { _type: 'localeString', nb: 'Ull', en: 'Wool' }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { forgetEndsOfStreams } from '../support/draft-mode.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
@@ -86,7 +85,6 @@ test('a product’s form counts the pages that show it, follows them, and leads 
 
 test('the pages of the splash’s form open the splash in their language, even next to a preview of the same page', async ({
   page,
-  pageErrors,
 }) => {
   const preview = page.frameLocator('iframe')
   const norwegian = preview.getByRole('dialog', { name: /^Jorda holdt til/ })
@@ -126,7 +124,6 @@ test('the pages of the splash’s form open the splash in their language, even n
     await follow('Norwegian', norwegian)
   })
   await page.close()
-  forgetEndsOfStreams(pageErrors)
 })
 
 test('before a page is deleted, all links to it are listed, each a click away', async ({ page, lake }) => {

@@ -69,9 +69,3 @@ export async function slowDown(context: BrowserContext, milliseconds: number): P
     await route.continue()
   })
 }
-
-/** Makes every checkout call of a browser fail; returns a function that restores them. */
-export async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
-  await context.route(`${api}**`, (route) => route.abort())
-  return () => context.unroute(`${api}**`)
-}

@@ -5,7 +5,7 @@ import { listenOnLoopback } from '#sandbox/loopback.ts'
  * A load balancer that only knows what `/readyz` of its instances says, and sends a visitor to the same one while that
  * is ready.
  */
-export type Balancer = {
+type Balancer = {
   readonly origin: string
   /** The instances that were ready at the last check. */
   ready(): readonly string[]

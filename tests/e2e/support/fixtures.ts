@@ -12,6 +12,8 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { type ConsentChoice, consentOf, onlyNecessary } from '#web/domain/visitor/consent.ts'
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
+import { closeDocuments, isInStudio } from './close-documents.ts'
+import { forgetEndsOfStreams } from './draft-mode.ts'
 
 export type Fixtures = {
   /** Console errors, uncaught errors and policy violations of the pages; a test that expects some empties the list. */
@@ -33,15 +35,20 @@ export type Fixtures = {
 
 export type WorkerOptions = {
   /**
-   * Whether the tests of a worker run in one browser context, one after the other, which keeps cached files between
-   * them.
+   * Whether the tests of a worker run in one browser context, one after the other, which keeps cached files and an open
+   * Studio between them.
    */
-  keepsCache: boolean
+  sharesStudio: boolean
+}
+
+type TestOptions = {
+  /** Whether the test needs a page that nothing was loaded in: it changes how the page or its language starts. */
+  needsNewPage: boolean
 }
 
 type WorkerFixtures = WorkerOptions & {
-  /** The context of a worker that keeps its cache. */
-  keptContext: () => Promise<BrowserContext>
+  /** The context of a worker whose tests share a Studio. */
+  sharedContext: () => Promise<BrowserContext>
 }
 
 /** Everything that a browser stores of a visit except cached files, in the words of the DevTools protocol. */
@@ -52,12 +59,12 @@ const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
 const JOINER = /(?<=e-)\u2060(?=post|mail)/gi
 
 /**
- * The Studio's scripts are several megabytes: a context of its own would load and compile them again for each test.
- * Everything else that distinguishes a visitor is removed between two tests.
+ * Starting the Studio takes more processor time than most tests of it, so the tests of a worker share its page. Between
+ * two tests it shows no document, and what else distinguishes a visitor is removed. A failed test ends its worker.
  */
-const base = playwrightTest.extend<object, WorkerFixtures>({
-  keepsCache: [false, { option: true, scope: 'worker' }],
-  keptContext: [
+const base = playwrightTest.extend<TestOptions, WorkerFixtures>({
+  sharesStudio: [false, { option: true, scope: 'worker' }],
+  sharedContext: [
     async ({ browser }, use) => {
       let kept: Promise<BrowserContext> | undefined
       await use(() => {
@@ -68,11 +75,19 @@ const base = playwrightTest.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context, keepsCache, keptContext }, use) => {
-    if (!keepsCache) return await use(context)
-    const kept = await keptContext()
-    await use(kept)
-    await forgetVisit(kept)
+  needsNewPage: [false, { option: true }],
+  context: async ({ context, sharesStudio, sharedContext, needsNewPage }, use) => {
+    if (!sharesStudio) return await use(context)
+    const shared = await sharedContext()
+    if (needsNewPage) await forgetVisit(shared, true)
+    await use(shared)
+    await forgetVisit(shared, needsNewPage)
+  },
+  page: async ({ context, viewport }, use) => {
+    const [open] = context.pages()
+    if (open && viewport) await open.setViewportSize(viewport)
+    await open?.emulateMedia({ colorScheme: null })
+    await use(open ?? (await context.newPage()))
   },
 })
 
@@ -106,7 +121,7 @@ export const test = base.extend<Fixtures>({
   pageErrors: async ({}, use) => {
     await use([])
   },
-  context: async ({ context, pageErrors, ownNumbers, hasDismissedSplash, consent }, use) => {
+  context: async ({ context, sharesStudio, pageErrors, ownNumbers, hasDismissedSplash, consent }, use) => {
     const choice = consent && consentOf(consent)
     const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
     const initScript = await context.addInitScript(
@@ -131,6 +146,7 @@ export const test = base.extend<Fixtures>({
     await use(context)
     context.off('console', onConsole).off('weberror', onError)
     await initScript.dispose()
+    if (sharesStudio) forgetEndsOfStreams(pageErrors)
     expect(pageErrors, 'console errors, uncaught errors or policy violations').toEqual([])
   },
   page: async ({ page }, use) => {
@@ -150,17 +166,34 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Closes the context's pages and removes what a test has left in it, except cached files. */
-async function forgetVisit(context: BrowserContext): Promise<void> {
+/**
+ * Removes what a test has left in its context, except cached files and, if the next test may use it, a Studio that is
+ * signed in and shows no document.
+ */
+async function forgetVisit(context: BrowserContext, endsStudio: boolean): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  const last = await context.newPage()
+  const studio = endsStudio ? undefined : context.pages().find(isInStudio)
+  await studio?.unrouteAll({ behavior: 'ignoreErrors' })
+  const last = studio ?? (await context.newPage())
   await Promise.all(context.pages().map((page) => page === last || page.close()))
+  if (studio) await closeDocuments(studio)
   const client = await context.newCDPSession(last)
-  for (const address of [testAddresses.SITE_ORIGIN, testAddresses.STUDIO_ORIGIN, testAddresses.SANITY_STUDIO_API_HOST])
-    await client.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: VISIT })
+  const forget = (address: string) =>
+    client.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: VISIT })
+  await forget(testAddresses.SITE_ORIGIN)
   await context.clearCookies()
   await context.clearPermissions()
-  await last.close()
+  if (studio) {
+    await studio.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (!key.includes('auth')) localStorage.removeItem(key)
+      sessionStorage.clear()
+    })
+  } else {
+    await forget(testAddresses.STUDIO_ORIGIN)
+    await forget(testAddresses.SANITY_STUDIO_API_HOST)
+    await last.close()
+  }
+  await client.detach().catch(() => {})
 }
 
 /** Whether it prefetched a page of a test that is gone by now. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 
-export type InboxMail = { readonly to: string; readonly subject: string; readonly text: string }
+type InboxMail = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** The mails that the shop has sent to an address. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<InboxMail[]> {

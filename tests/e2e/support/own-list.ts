@@ -12,7 +12,7 @@ type OwnList = {
 }
 
 type Fixtures = {
-  /** Creates a clothing type with so many products of one item each; deleted after the test. */
+  /** Creates a clothing type with `count` products of one item each; deleted after the test. */
   ownList: (count: number) => Promise<OwnList>
 }
 

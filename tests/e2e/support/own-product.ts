@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { Client } from 'pg'
 import type { Stock } from '#sandbox/commerce/store/product-definition.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { closeDocuments, isInStudio } from './close-documents.ts'
 import { test as base, expect } from './fixtures.ts'
 import { callCommerceAdmin } from './own-bag.ts'
 
@@ -110,8 +111,8 @@ export const test = base.extend<Fixtures>({
         item: (size) => itemId(centraId, 0, Object.keys(stock).indexOf(size)),
       }
     })
-    // They prefetch what is about to be deleted.
-    await Promise.all(context.pages().map((page) => page.close()))
+    // They prefetch what is about to be deleted, or would write it again.
+    await Promise.all(context.pages().map((page) => (isInStudio(page) ? closeDocuments(page) : page.close())))
     // Later documents may refer to earlier ones.
     for (const step of undo.reverse()) await step()
   },

@@ -1,7 +1,9 @@
 import { type FrameLocator, type Page, expect as playwrightExpect } from '@playwright/test'
 import { DEMO_USERS } from '#sandbox/content-lake/auth/people.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { isInStudio } from './close-documents.ts'
 import { axeOf } from './fixtures.ts'
+import { goInStudio } from './go-in-studio.ts'
 
 /** Several Studios share two processors while they start: a document's form may take long to load. */
 export const expect = playwrightExpect.configure({ timeout: 60_000 })
@@ -18,14 +20,24 @@ export async function signInFromStudio(page: Page, editor: RegExp): Promise<void
   await arrive(page)
 }
 
-/** Opens a path of the Studio, signed in: with the link that the lake's sign-in page has for this editor. */
+/** Who is signed in to the Studio in a page. */
+const editors = new WeakMap<Page, string>()
+
+/**
+ * Opens a path of the Studio, signed in: with the link that the lake's sign-in page has for this editor, unless the
+ * page shows a Studio of theirs.
+ */
 export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<void> {
   const user = DEMO_USERS.find(({ name }) => editor.test(name))
   if (!user) throw new Error(`Nobody in the sandbox is called ${editor}`)
+  if (editors.get(page) === user.id && isInStudio(page)) {
+    return await openInStudio(page, path)
+  }
   const link = new URL('/v1/auth/login/local', testAddresses.SANITY_STUDIO_API_HOST)
   link.searchParams.set('origin', testAddresses.STUDIO_ORIGIN + path)
   link.searchParams.set('user', user.id)
   await page.goto(link.href, { waitUntil: 'commit' })
+  editors.set(page, user.id)
   await arrive(page)
 }
 
@@ -38,10 +50,7 @@ async function arrive(page: Page): Promise<void> {
 
 /** Goes to another path of a Studio that is open, as its own links do: without loading it again. */
 export async function openInStudio(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  await goInStudio(page, path)
   await arrive(page)
 }
 

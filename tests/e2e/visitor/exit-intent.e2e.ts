@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, layoutShift, test } from '../support/fixtures.ts'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
 
 const banner = (page: Page) => page.getByText('Før du går: du har fortsatt noe i handleposen.')
@@ -35,6 +35,7 @@ test('[R2.20] [R4.13] [R9.08] [R9.11] in Norwegian 500 ms after the pointer has 
   const box = await page.locator('[role="status"]', { has: banner(page) }).boundingBox()
   expect(box?.y, 'below the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   expect(await layoutShift(page)).toBe(shiftBefore)
+  expect(await seriousFindings(page)).toEqual([])
   await pointer(page, 'mouseenter')
   await expect(banner(page)).toBeHidden()
   await pointer(page, 'mouseleave')

@@ -3,13 +3,36 @@ import { expect, test } from '../support/fixtures.ts'
 
 const switchTo = (language: 'nb' | 'en') => `footer a[hreflang="${language}"]`
 
-test('[R1.02] the language switch keeps page and query, and is remembered by browser and server', async ({ page }) => {
+test('[R1.02] the language switch keeps page and query, and is remembered by browser and server', async ({
+  page,
+  context,
+}) => {
+  await test.step('visitors who never chose a language are not redirected', async () => {
+    for (const path of ['/en/shop', '/nb/shop', '/en']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('language')
+  })
+
   await page.goto('/nb/shop/women?state=preorder&size=M')
   await page.locator(switchTo('en')).click()
   await page.waitForURL('**/en/shop/women?state=preorder&size=M')
   expect(await page.getAttribute('html', 'lang')).toBe('en')
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe('/en')
+
+  await test.step('a page in another language than the saved one leads to its translation, query kept, once', async () => {
+    await page.goto('/en')
+    await page.locator(switchTo('nb')).click()
+    await page.waitForURL('**/nb')
+    await page.goto('/en/content/terms-and-conditions?from=mail#withdrawal', { referer: 'https://mail.example/' })
+    await page.waitForURL('**/nb/content/vilkar-og-kjopsbetingelser?from=mail#withdrawal')
+    expect(await page.getAttribute('html', 'lang')).toBe('nb')
+    // The redirect leaves no entry in the history.
+    await page.goBack()
+    await page.waitForURL('**/nb')
+  })
 })
 
 test('[R1.02] [R2.18] [R2.30] the mobile menu has language and country, for the page that is shown', async ({
@@ -26,20 +49,6 @@ test('[R1.02] [R2.18] [R2.30] the mobile menu has language and country, for the 
   await page.getByRole('button', { name: 'Meny', exact: true }).click()
   await menu.getByRole('link', { name: 'Read this page in English' }).click()
   await page.waitForURL('**/en/shop')
-})
-
-test('[R1.02] a page in another language than the saved one leads to its translation, query kept, once', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  await page.locator(switchTo('nb')).click()
-  await page.waitForURL('**/nb')
-  await page.goto('/en/content/terms-and-conditions?from=mail#withdrawal', { referer: 'https://mail.example/' })
-  await page.waitForURL('**/nb/content/vilkar-og-kjopsbetingelser?from=mail#withdrawal')
-  expect(await page.getAttribute('html', 'lang')).toBe('nb')
-  // The redirect leaves no entry in the history.
-  await page.goBack()
-  await page.waitForURL('**/nb')
 })
 
 test('a switch that is clicked before scripts run is not undone', async ({ page, context }) => {
@@ -61,14 +70,6 @@ test('[R1.02] an address with the slug of the other language leads to the page, 
     const response = await request.get(from ?? '', { maxRedirects: 0 })
     expect([response.status(), response.headers().location], from).toEqual([307, to])
   }
-})
-
-test('visitors who never chose a language are not redirected', async ({ page, context }) => {
-  for (const path of ['/en/shop', '/nb/shop', '/en']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(new URL(page.url()).pathname).toBe(path)
-  }
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('language')
 })
 
 test.describe('with consent to marketing', () => {

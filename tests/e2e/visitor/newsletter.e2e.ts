@@ -45,44 +45,71 @@ for (const [lang, texts, link] of [
   })
 }
 
-test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
-  const asked: string[] = []
-  await page.route(calls, (route) => {
-    asked.push(route.request().postData() ?? '')
-    return route.continue()
+test('[R4.14] [R5.14] [R8.05] errors show at the field after an attempt to send and follow the input; what is sent is an address, and the next try may succeed', async ({
+  page,
+  pageErrors,
+}) => {
+  await test.step('errors show at the field only after an attempt to send', async () => {
+    await page.goto('/en')
+    const form = formOf(page, en)
+    await form.email.fill('not an address')
+    await form.email.blur()
+    await expect(form.email).not.toHaveAttribute('aria-invalid')
+    await expect(form.form).toHaveJSProperty('noValidate', true)
+    await form.send.click()
+    await expect(form.email).toBeFocused()
+    await expect(form.email).toHaveAccessibleDescription(enForms.invalidEmail)
+    expect(await seriousFindings(page)).toEqual([])
+    await form.email.fill('')
+    await expect(form.email).toHaveAccessibleDescription(enForms.required)
+    await form.email.fill('kari@example.com')
+    await expect(form.email).not.toHaveAttribute('aria-invalid')
+    await expect(form.message).toBeEmpty()
   })
-  // Before that the browser's own message answers.
-  await openInteractive(page, '/en')
-  const form = formOf(page, en)
-  await form.send.click()
-  await expect(form.email, 'an empty field answers').toHaveAccessibleDescription(enForms.required)
-  await form.email.fill('not an address')
-  await form.send.click()
-  await expect(form.message).toBeEmpty()
-  // Earlier requests would already have been recorded.
-  const email = address('typed')
-  await form.email.fill(email)
-  await form.send.click()
-  await expect(form.message).toHaveText(en.success)
-  expect(asked).toEqual([expect.stringContaining(email)])
-})
 
-test('errors show at the field only after an attempt to send, and follow the input from then on', async ({ page }) => {
-  await page.goto('/en')
-  const form = formOf(page, en)
-  await form.email.fill('not an address')
-  await form.email.blur()
-  await expect(form.email).not.toHaveAttribute('aria-invalid')
-  await expect(form.form).toHaveJSProperty('noValidate', true)
-  await form.send.click()
-  await expect(form.email).toBeFocused()
-  await expect(form.email).toHaveAccessibleDescription(enForms.invalidEmail)
-  expect(await seriousFindings(page)).toEqual([])
-  await form.email.fill('')
-  await expect(form.email).toHaveAccessibleDescription(enForms.required)
-  await form.email.fill('kari@example.com')
-  await expect(form.email).not.toHaveAttribute('aria-invalid')
-  await expect(form.message).toBeEmpty()
+  await test.step('nothing is sent before an address was typed', async () => {
+    const requested: string[] = []
+    await page.route(calls, (route) => {
+      requested.push(route.request().postData() ?? '')
+      return route.continue()
+    })
+    // Before that the browser's own message answers.
+    await openInteractive(page, '/en')
+    const form = formOf(page, en)
+    await form.send.click()
+    await expect(form.email, 'an empty field answers').toHaveAccessibleDescription(enForms.required)
+    await form.email.fill('not an address')
+    await form.send.click()
+    await expect(form.message).toBeEmpty()
+    // Earlier requests would already have been recorded.
+    const email = address('typed')
+    await form.email.fill(email)
+    await form.send.click()
+    await expect(form.message).toHaveText(en.success)
+    expect(requested).toEqual([expect.stringContaining(email)])
+  })
+
+  await test.step('an error shows its code, and the next try may succeed', async () => {
+    await page.unroute(calls)
+    await page.goto('/en')
+    const form = formOf(page, en)
+    // A browser accepts this as an address, the shop does not.
+    await form.email.fill('kari@example')
+    await form.email.press('Enter')
+    await expect(form.alert).toContainText('Error: 400')
+    await expect(form.email).toHaveValue('kari@example')
+
+    await page.route(calls, (route) => route.abort())
+    await form.email.fill(address('ola'))
+    await form.send.click()
+    await expect(form.alert).toContainText('Error: 599')
+    await page.unroute(calls)
+    await form.send.click()
+    await expect(form.message).toHaveText(en.success)
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+    // Chromium itself logs refused calls.
+    expect(pageErrors.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+  })
 })
 
 test('[R4.14] an address typed before the page hydrates, or filled in without an event, is sent', async ({
@@ -110,35 +137,14 @@ test('[R4.14] an address typed before the page hydrates, or filled in without an
   await confirmLink(request, filledIn, 'newsletter')
 })
 
-test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', async ({ page, pageErrors }) => {
-  await page.goto('/en')
-  const form = formOf(page, en)
-  // A browser accepts this as an address, the shop does not.
-  await form.email.fill('kari@example')
-  await form.email.press('Enter')
-  await expect(form.alert).toContainText('Error: 400')
-  await expect(form.email).toHaveValue('kari@example')
-
-  await page.route(calls, (route) => route.abort())
-  await form.email.fill(address('ola'))
-  await form.send.click()
-  await expect(form.alert).toContainText('Error: 599')
-  await page.unroute(calls)
-  await form.send.click()
-  await expect(form.message).toHaveText(en.success)
-  expect(await layoutShift(page)).toBeLessThan(0.05)
-  // Chromium itself logs refused calls.
-  expect(pageErrors.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([])
-})
-
 test('[R4.14] is busy during the request, and sends only one', async ({ page }) => {
-  let asked = 0
+  let requested = 0
   let release = () => {}
   const waiting = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(calls, async (route) => {
-    asked++
+    requested++
     await waiting
     await route.continue()
   })
@@ -151,31 +157,36 @@ test('[R4.14] is busy during the request, and sends only one', async ({ page }) 
   await form.email.press('Enter')
   release()
   await expect(form.message).toHaveText(nb.success)
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R4.14] the server takes the address and redirects back to the page', async ({ page, request }) => {
-    const email = address('plain')
-    await page.goto('/en/shop?color=1F3033')
-    const form = formOf(page, en)
-    await form.email.fill(email)
-    await form.send.click()
-    await expect(page.getByText(en.success)).toBeVisible()
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/shop?color=1F3033')
-    expect(await confirmLink(request, email, 'newsletter')).toContain('lang=en')
-  })
-})
+  test('[R4.14] without scripts the server takes the address and redirects back; only the site’s own pages may submit the form', async ({
+    page,
+    request,
+  }) => {
+    await test.step('the server takes the address and redirects back to the page', async () => {
+      const email = address('plain')
+      await page.goto('/en/shop?color=1F3033')
+      const form = formOf(page, en)
+      await form.email.fill(email)
+      await form.send.click()
+      await expect(page.getByText(en.success)).toBeVisible()
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/shop?color=1F3033')
+      expect(await confirmLink(request, email, 'newsletter')).toContain('lang=en')
+    })
 
-test('only the site’s own pages may submit the form', async ({ request }) => {
-  const response = await request.post('/api/newsletter', {
-    form: { email: address('elsewhere'), lang: 'nb' },
-    headers: { origin: 'https://elsewhere.example' },
-    maxRedirects: 0,
+    await test.step('another site’s page may not submit it', async () => {
+      const response = await request.post('/api/newsletter', {
+        form: { email: address('elsewhere'), lang: 'nb' },
+        headers: { origin: 'https://elsewhere.example' },
+        maxRedirects: 0,
+      })
+      expect(response.status()).toBe(403)
+    })
   })
-  expect(response.status()).toBe(403)
 })
 
 function formOf(page: Page, texts: Readonly<Record<keyof typeof nb, string>>) {

@@ -57,7 +57,13 @@ test('following a link of the splash closes it for good', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('an error comes first: the splash waits for the next page', async ({ page, pageErrors }) => {
+test('the splash does not open during checkout, nor over an error: it waits for the next page', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/nb/checkout', { waitUntil: 'load' })
+  await idle(page)
+  await expect(page.locator(splash)).toBeHidden()
   await page.goto('/nb/finnes-ikke', { waitUntil: 'load' })
   await idle(page)
   await expect(page.locator(splash)).toBeHidden()
@@ -66,69 +72,79 @@ test('an error comes first: the splash waits for the next page', async ({ page, 
   pageErrors.splice(0)
 })
 
-test('the splash does not open during checkout', async ({ page }) => {
-  await page.goto('/nb/checkout', { waitUntil: 'load' })
-  await idle(page)
-  await expect(page.locator(splash)).toBeHidden()
-})
-
 test.describe('[R2.21] on a first visit consent is asked for first', () => {
   test.use({ consent: null })
 
   const card = (page: Page) => page.getByRole('region', { name: consent.title })
 
-  test('the splash opens on the same page once it is answered, even if in the settings', async ({ page }) => {
-    for (const isInSettings of [false, true]) {
-      await page.goto('/nb', { waitUntil: 'load' })
-      await expect(card(page)).toBeVisible()
-      await idle(page)
-      await expect(page.locator(splash)).toBeHidden()
-      if (isInSettings) {
-        await card(page).getByRole('button', { name: consent.choose }).click()
-        const settings = page.getByRole('dialog', { name: consent.title })
-        await settings.getByRole('button', { name: consent.onlyNecessary }).click()
-        await expect(settings).toBeHidden()
-      } else await card(page).getByRole('button', { name: consent.onlyNecessary }).click()
-      await expect(page.locator(splash)).toBeVisible()
-      await page.evaluate(() => localStorage.clear())
-    }
+  /** What visitors do about the question, and whether it is still there afterwards. */
+  const ways: Record<string, (page: Page) => Promise<'answered' | 'open'>> = {
+    'answered at once: on the same page': async (page) => {
+      await card(page).getByRole('button', { name: consent.onlyNecessary }).click()
+      return 'answered'
+    },
+    'answered in the settings: on the same page': async (page) => {
+      await card(page).getByRole('button', { name: consent.choose }).click()
+      const settings = page.getByRole('dialog', { name: consent.title })
+      await settings.getByRole('button', { name: consent.onlyNecessary }).click()
+      await expect(settings).toBeHidden()
+      return 'answered'
+    },
+    'not answered: on the next page that opens in place': async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Produkter' }).click()
+      await page.waitForURL(/\/nb\/shop$/)
+      return 'open'
+    },
+    'not answered: on the next page that loads': async (page) => {
+      await page.evaluate(() => location.assign('/nb/shop'))
+      await page.waitForURL(/\/nb\/shop$/)
+      return 'open'
+    },
+  }
+
+  test('the splash opens once it is answered, or on the next page', async ({ page }) => {
+    for (const [way, follow] of Object.entries(ways))
+      await test.step(way, async () => {
+        await page.goto('/nb', { waitUntil: 'load' })
+        await expect(card(page)).toBeVisible()
+        await idle(page)
+        await expect(page.locator(splash)).toBeHidden()
+        const outcome = await follow(page)
+        await expect(page.locator(splash)).toBeVisible()
+        if (outcome === 'open') {
+          await expect(page.locator('[data-consent-banner]')).toBeVisible()
+          expect(await seriousFindings(page)).toEqual([])
+        }
+        await page.evaluate(() => localStorage.clear())
+      })
   })
 
-  for (const isLoaded of [false, true])
-    test(`or on the next page if it is not: ${isLoaded ? 'loaded' : 'opened in place'}`, async ({ page }) => {
-      await page.goto('/nb', { waitUntil: 'load' })
-      await expect(card(page)).toBeVisible()
-      await idle(page)
-      await expect(page.locator(splash)).toBeHidden()
-      if (isLoaded) await page.evaluate(() => location.assign('/nb/shop'))
-      else await page.getByRole('banner').getByRole('link', { name: 'Produkter' }).click()
-      await page.waitForURL(/\/nb\/shop$/)
+  test('a flag opens it at once, whatever else is open; a dialog that the address asks for has the page to itself', async ({
+    page,
+  }) => {
+    await test.step('a flag', async () => {
+      await page.goto('/nb?alwaysShowOvershootDaySplash')
       await expect(page.locator(splash)).toBeVisible()
       await expect(page.locator('[data-consent-banner]')).toBeVisible()
-      expect(await seriousFindings(page)).toEqual([])
     })
 
-  test('a flag opens it at once, whatever else is open', async ({ page }) => {
-    await page.goto('/nb?alwaysShowOvershootDaySplash')
-    await expect(page.locator(splash)).toBeVisible()
-    await expect(page.locator('[data-consent-banner]')).toBeVisible()
-  })
-
-  test('a dialog that the address asks for has the page to itself', async ({ page }) => {
-    await page.goto('/nb?x#log-in', { waitUntil: 'load' })
-    await expect(page.locator('dialog[open]')).toBeVisible()
-    await idle(page)
-    await expect(page.locator(splash)).toBeHidden()
+    await test.step('a dialog', async () => {
+      await page.goto('/nb?x#log-in', { waitUntil: 'load' })
+      await expect(page.locator('dialog[open]')).toBeVisible()
+      await idle(page)
+      await expect(page.locator(splash)).toBeHidden()
+    })
   })
 })
 
 test.describe('search engines', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+  test.use({ consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
-  test('see the page', async ({ page }) => {
+  test('see the page, without splash or question about consent', async ({ page }) => {
     await page.goto('/nb', { waitUntil: 'load' })
     await idle(page)
     await expect(page.locator(splash)).toBeHidden()
+    await expect(page.locator('[data-consent-banner]')).toBeHidden()
   })
 })
 

@@ -186,7 +186,7 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const hasHit = (path: string, at: number) => hits[at]?.some(({ href }) => decodeURIComponent(href) === path)
   const products = others.filter(({ _type }) => _type === 'product')
   const documents = await publishedContent.read(products.map(({ _id }) => _id))
-  const options = { lang: 'nb' as const, standings: { ratings: {}, decisions: {} }, fit: undefined }
+  const options = { lang: 'nb' as const, ratingsAndDecisions: { ratings: {}, decisions: {} }, fit: undefined }
   const facts = documents.flatMap((one) =>
     one._type === 'product' ? [productFacts(one, one.centraId ?? '', options)] : [],
   )

@@ -19,7 +19,7 @@ const victimsOf = {
   redirect: 8,
 } as const
 
-export type SmallSite = {
+type SmallSite = {
   /** Two valid documents of each type, which refer to all broken ones. */
   readonly others: readonly StoredDocument[]
   /** The documents that are broken in every round: each singleton, some of each other type. */

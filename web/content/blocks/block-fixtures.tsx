@@ -8,7 +8,7 @@ import { RichText } from './rich-text.tsx'
 const rated = { average: 4.3, count: 12 }
 
 const place: RichTextPlace = {
-  standings: { ratings: { storr: rated }, decisions: {} },
+  ratingsAndDecisions: { ratings: { storr: rated }, decisions: {} },
   lang: 'nb',
   doc: { _id: 'page-about', _type: 'page' },
   path: 'content.nb',

@@ -1,4 +1,4 @@
-import type { Standings } from '#web/domain/product/standing.ts'
+import type { RatingsAndDecisions } from '#web/domain/product/rating-and-decision.ts'
 import type { EditAttribute, EditableDocument } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { RichTextValue } from '../types.gen.ts'
@@ -16,7 +16,7 @@ export type RichTextPlace = {
   readonly path: string
   readonly edit?: EditAttribute
   /** Ratings and decided campaigns of products, for their cards. */
-  readonly standings?: Standings
+  readonly ratingsAndDecisions?: RatingsAndDecisions
   /** Filled in by `RichText`. */
   readonly headings?: HeadingLevels
   /** Filled in by `RichText`. */

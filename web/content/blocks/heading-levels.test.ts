@@ -26,6 +26,12 @@ test('columns and fact boxes are read in order; headings of one size next to one
   expect(levels.get('c')).toBe('h3')
 })
 
+test('the text of a shared fact box is read in its place', () => {
+  const box = { _type: 'factBox', _key: 'f', shared: { content: [block('h4', 'b')] } }
+  const levels = headingLevels([block('h2', 'a'), box, block('h4', 'c')])
+  expect([levels.get('b'), levels.get('c')]).toEqual(['h3', 'h3'])
+})
+
 test('the title of a product row counts', () => {
   const row = { _type: 'productSelection', _key: 's', title: 'På tur' }
   expect(headingLevels([row, block('h3', 'a')]).get('a')).toBe('h3')

@@ -42,7 +42,13 @@ function* nodesOf(value: unknown): Generator<Node> {
     yield node
     yield* nodesOf(node.columns)
     yield* nodesOf(node.content)
+    yield* nodesOf(sharedContent(node))
   }
+}
+
+/** The text that a fact box shows of a shared one. */
+function sharedContent({ shared }: Node): unknown {
+  return typeof shared === 'object' && shared !== null && 'content' in shared ? shared.content : undefined
 }
 
 function isNode(value: unknown): value is Node {

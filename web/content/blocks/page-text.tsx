@@ -3,7 +3,7 @@ import type { RichTextValue } from '../types.gen.ts'
 import type { RichTextPlace } from './block-props.ts'
 import { RichText } from './rich-text.tsx'
 
-type Props = Pick<RichTextPlace, 'lang' | 'edit' | 'standings'> & {
+type Props = Pick<RichTextPlace, 'lang' | 'edit' | 'ratingsAndDecisions'> & {
   readonly doc: EditableDocument & { readonly content: RichTextValue | null; readonly contentLanguage: string }
 }
 

@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts'
 
 type Props = RichTextPlace & { readonly value: RichTextValue | null | undefined }
 
-/** The editors' rich text. Nothing at all when there is none, so that callers can ask `content ? … : …`. */
+/** The editors' rich text. Renders nothing when there is no text. */
 export function RichText({ value, ...place }: Props) {
   if (!value?.length) return null
   const headings = headingLevels(value)

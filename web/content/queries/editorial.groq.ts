@@ -4,6 +4,7 @@ import {
   contentCardFields,
   editorialFields,
   inLang,
+  isListed,
   linkFields,
   productCardFields,
   runningCampaign,
@@ -23,7 +24,7 @@ export const contentPageQuery = defineQuery(`*[_type == "contentPage" && _id == 
   ${richTextOf('content')},
   "related": select(
     count(relatedPages) > 0 => relatedPages[0...12]->{${contentCardFields}},
-    *[_type == "contentPage" && category._ref == ^.category._ref && _id != ^._id]
+    *[_type == "contentPage" && category._ref == ^.category._ref && _id != ^._id && ${isListed}]
       | order(coalesce(publishedAt, "") desc, _id asc)[0...3]{${contentCardFields}}
   )
 }`)
@@ -37,17 +38,17 @@ export const landingPageQuery = defineQuery(`*[_type == "landingPage" && _id == 
 export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id == $id][0]{
   ${editorialFields},
   ${richTextOf('content')},
-  "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]
+  "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id && ${isListed}]
     | order(coalesce(publishedAt, "") desc, _id asc)[0...49]{${contentCardFields}}
 }`)
 
-/** Of discussions and campaigns one more than the page shows, so that it knows whether there are more. */
+/** One more discussion and campaign than the page shows, so that it knows whether there are more. */
 export const communityPageQuery = defineQuery(`{
   "page": *[_type == "communityPage" && _id == "communityPage"][0]{
     ${editorialFields},
     ${richTextOf('content')}
   },
-  "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc)[0...9]{${productCardFields}},
-  "campaigns": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc)[0...9]{${productCardFields}},
-  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{${contentCardFields}}
+  "discussions": *[_type == "product" && productState == "crowdSourcing" && ${isListed}] | order(_createdAt desc, _id asc)[0...9]{${productCardFields}},
+  "campaigns": *[_type == "product" && ${runningCampaign} && ${isListed}] | order(crowdfundingDate asc, _id asc)[0...9]{${productCardFields}},
+  "articles": *[_type == "contentPage" && ${isListed}] | order(publishedAt desc)[0...3]{${contentCardFields}}
 }`)

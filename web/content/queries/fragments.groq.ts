@@ -2,6 +2,16 @@
 export const inLang = <const Field extends string>(field: Field) =>
   `select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)` as const
 
+/** Whether a page has its English: a title, and a text where there is a Norwegian one. */
+const isInEnglish =
+  '(coalesce(title.en, "") != "" && (coalesce(count(content.nb), 0) == 0 || coalesce(count(content.en), 0) > 0))' as const
+
+/** Whether English lists and the search have a page: it has its English, or its editor wants it there without. */
+export const isListedInEnglish = `(${isInEnglish} || withoutEnglish == "listed")` as const
+
+/** The same for the lists of the page's language. */
+export const isListed = `($lang != "en" || ${isListedInEnglish})` as const
+
 /** The fields of a document that the link rules read (routing/links.ts). */
 export const linkFields = /* groq */ `_id, _type, slug, path, "category": category->{_id, slug}` as const
 
@@ -19,11 +29,18 @@ export const seoFields = /* groq */ `"seo": {
 /** The day in Oslo, which `runQuery` passes with every query: a cached response is at most an hour old. */
 const today = '$today' as const
 
+/** The moment, which `runQuery` passes with every query. A page is rendered again at the moments of a window. */
+const now = 'dateTime($now)' as const
+
+/** Whether the window of a splash or banner is open; without a date it is open on that side. */
+export const isInWindow =
+  `(coalesce(dateTime(shownFrom) <= ${now}, true) && coalesce(${now} < dateTime(shownTo), true))` as const
+
 /** A campaign that still takes reservations, its last day included. */
 export const runningCampaign = `productState == "crowdFunding" && coalesce(crowdfundingDate >= ${today}, true)` as const
 
 /** The fields of every product card, including those that the browser asks for (`GET /api/products`). */
-export const productFactsFields =
+const productFactsFields =
   'productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, crowdfundingMaxPerPerson' as const
 
 export const productCardFields = /* groq */ `

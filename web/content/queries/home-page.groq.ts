@@ -5,13 +5,14 @@ import {
   contentCardFields,
   imageFields,
   inLang,
+  isListed,
   linkFields,
   productCardFields,
   runningCampaign,
   seoFields,
 } from './fragments.groq.ts'
 
-/** Of campaigns and preorders one more than the page shows, so that it knows whether there are more. */
+/** One more campaign and preorder than the page shows, so that it knows whether there are more. */
 export const homePageQuery = defineQuery(`{
   "home": *[_type == "homePage" && _id == "homePage"][0]{
     _id, _type, treeFigure,
@@ -34,7 +35,7 @@ export const homePageQuery = defineQuery(`{
     ${richTextOf('content')},
     ${seoFields}
   },
-  "crowdfunding": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc)[0...9]{${productCardFields}},
-  "preorder": *[_type == "product" && productState == "preorder"] | order(_createdAt desc, _id asc)[0...9]{${productCardFields}},
-  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{${contentCardFields}}
+  "crowdfunding": *[_type == "product" && ${runningCampaign} && ${isListed}] | order(crowdfundingDate asc, _id asc)[0...9]{${productCardFields}},
+  "preorder": *[_type == "product" && productState == "preorder" && ${isListed}] | order(_createdAt desc, _id asc)[0...9]{${productCardFields}},
+  "articles": *[_type == "contentPage" && ${isListed}] | order(publishedAt desc)[0...3]{${contentCardFields}}
 }`)

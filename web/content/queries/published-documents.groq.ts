@@ -1,4 +1,5 @@
 import { defineQuery } from 'next-sanity'
+import { isListedInEnglish } from './fragments.groq.ts'
 
 /** Types of which the product backend keeps the published documents (web/server/catalogue). */
 const types =
@@ -16,6 +17,7 @@ const picture = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, 
 export const publishedDocumentsQuery = defineQuery(`*[_id in $ids && _type in ${types}] | order(_id asc){
   _id, _type, _createdAt, _updatedAt,
   slug, path, genders, "categoryId": category._ref, "noIndex": seo.noIndex == true,
+  "isListedInEnglish": ${isListedInEnglish},
   "title": ${inBoth('title')},
   "lead": ${inBoth('lead')},
   "text": {"nb": coalesce(pt::text(content.nb), ""), "en": coalesce(pt::text(content.en), "")},

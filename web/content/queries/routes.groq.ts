@@ -1,11 +1,12 @@
 import { defineQuery } from 'next-sanity'
-import { linkFields } from './fragments.groq.ts'
+import { isListedInEnglish, linkFields } from './fragments.groq.ts'
 
 /** Types of documents that have pages of their own. */
 const types = '["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]' as const
 
 /** The fields from which the addresses of such a document are made. */
-const routeFields = /* groq */ `${linkFields}, genders, _updatedAt, "noIndex": seo.noIndex == true` as const
+const routeFields = /* groq */ `
+  ${linkFields}, genders, _updatedAt, "noIndex": seo.noIndex == true, "isListedInEnglish": ${isListedInEnglish}` as const
 
 /** 500 documents with pages of their own, in order of their ids, from one id on. */
 export const routesAfterQuery = defineQuery(`*[_type in ${types} && _id > $after] | order(_id asc)[0...500]{

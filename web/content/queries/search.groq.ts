@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { inLang, linkFields } from './fragments.groq.ts'
+import { inLang, isListed, linkFields } from './fragments.groq.ts'
 
 /** Words that mean the same, as editors grouped them. */
 export const searchSynonymsQuery = defineQuery(`*[_id == "shopPage"][0].synonyms[].words`)
@@ -13,7 +13,7 @@ export const searchAnswersQuery = defineQuery(`*[_id == "shopPage"][0].answers[]
 
 /** Clothing types to link to from a search that is empty or found nothing. */
 export const searchSuggestionsQuery = defineQuery(`*[
-  _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0
+  _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id && ${isListed}]) > 0 && ${isListed}
 ] | order(priority desc, _id asc)[0...48]{
   ${linkFields},
   "title": ${inLang('title')}

@@ -1,10 +1,11 @@
 import { defineQuery } from 'next-sanity'
-import { clothingTypeFields, imageFields, inLang, productCardFields, seoFields } from './fragments.groq.ts'
+import { clothingTypeFields, imageFields, inLang, isListed, productCardFields, seoFields } from './fragments.groq.ts'
 
 /** `$gender` and `$clothingTypeId` are null where they do not apply; a unisex product belongs to both genders. */
 const isInListing = /* groq */ `_type == "product"
   && ($gender == null || $gender in fit || "unisex" in fit)
-  && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)` as const
+  && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)
+  && ${isListed}` as const
 
 const featuredOrder = 'order(clothingType->priority desc, _id asc)' as const
 
@@ -27,10 +28,11 @@ export const shopListingQuery = defineQuery(`{
     "lead": ${inLang('lead')},
     ${seoFields}
   },
-  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc)[0...100]{
+  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders) && ${isListed}] | order(priority desc, _id asc)[0...100]{
     ${clothingTypeFields},
     "count": count(*[
       _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)
+        && ${isListed}
     ])
   },
   "products": *[${isInListing}] | ${featuredOrder}[$from...$to]{${productCardFields}}

@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity'
-import { imageFields, inLang } from './fragments.groq.ts'
+import { imageFields, inLang, isInWindow } from './fragments.groq.ts'
 
 /**
  * The content around every page. The pages that a menu leads to are named by address; their pictures come without
@@ -12,7 +12,7 @@ export const siteFrameQuery = defineQuery(`{
     "description": ${inLang('description')},
     "paymentProviderNote": ${inLang('paymentProviderNote')},
     treePlantingPartner{name, url, share},
-    campaignBanner{active, "text": ${inLang('text')}, thresholdNok, thresholdEur},
+    campaignBanner{"active": active == true && ${isInWindow}, "text": ${inLang('text')}, thresholdNok, thresholdEur},
     "openGraphImage": openGraphImage{${imageFields}}
   },
   "footer": *[_type == "footer" && _id == "footer"][0]{

@@ -24,7 +24,7 @@ describe('values that do not fit are left out in the smallest part that the shap
     ])
   })
 
-  test('an object that cannot be without the field goes as a whole, up to the next gap', () => {
+  test('an object that requires the field is left out as a whole, up to the next optional place', () => {
     const shape = object({ slide: orNull(object({ image: object({ ref: text }) })) })
     expect(usable({ slide: { image: { ref: 5 } } }, shape)).toEqual({ slide: null })
     expect(fitToShape({ ref: null }, object({ ref: text }))).toMatchObject({ isUsable: false, value: undefined })

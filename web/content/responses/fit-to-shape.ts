@@ -2,7 +2,7 @@ import { formatPath, type Problem, problemOf } from './problem.ts'
 import { MAX_TEXT_LENGTH, type ObjectShape, type Shape, type UnionShape } from './shape.ts'
 import { candidatesFor, hasType, isObject, isOneOf, type StoredObject } from './union-members.ts'
 
-export type Fitted = { readonly isUsable: boolean; readonly value: unknown; readonly problems: readonly Problem[] }
+type Fitted = { readonly isUsable: boolean; readonly value: unknown; readonly problems: readonly Problem[] }
 
 /** Problems beyond this are not listed one by one. */
 const MAX_PROBLEMS = 1000

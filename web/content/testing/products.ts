@@ -8,8 +8,8 @@ const always = { _id: 'product', crowdfundingEnded: false }
 
 /** A product as its page receives it; missing fields are null. */
 export function productWith(given: object): NonNullable<ProductQueryResult> {
-  const ofPage = { contentLanguage: 'nb', sizeGuideLanguage: 'nb', seo: { noIndex: false } }
-  const product = responseTo(productQuery, { ...always, ...ofPage, ...given })
+  const pageFields = { contentLanguage: 'nb', sizeGuideLanguage: 'nb', seo: { noIndex: false } }
+  const product = responseTo(productQuery, { ...always, ...pageFields, ...given })
   if (!product) throw new Error('No product')
   return product
 }

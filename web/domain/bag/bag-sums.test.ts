@@ -160,7 +160,7 @@ describe('[R1.09] the whole amount is shown before lines are reserved', () => {
     expect(laterShipping([line('1', 1900)], { ...delivery, freeOver: null })).toBe(99)
   })
 
-  test('the stored amount includes shipping; it is undefined where a price or that of sending was not stored', () => {
+  test('the stored amount includes shipping; it is undefined if a price or the shipping price was not stored', () => {
     const line = { centraId: '1', quantity: 2, priceEach: 499.95, currency: 'NOK' }
     expect(reservedTotal([line], delivery)).toEqual({ amount: 1098.9, currency: 'NOK' })
     expect(reservedTotal([line], null)).toBeUndefined()

@@ -13,7 +13,7 @@ import {
 } from './bag-totals.ts'
 
 /** A line as the sums need it. */
-export type SummedRow = PricedLine & { readonly line: { readonly isGone?: boolean; readonly centraId: string } }
+type SummedRow = PricedLine & { readonly line: { readonly isGone?: boolean; readonly centraId: string } }
 
 /** The figures below the lines, in whole currency units. A row without a figure is not shown. */
 export type BagSums = {

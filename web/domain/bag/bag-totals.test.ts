@@ -86,8 +86,8 @@ describe('[R9.03] sums', () => {
 
 test('[R3.06] false means none and the sign of a discount is normalised', () => {
   const raw = { itemsTotalPriceAsNumber: 500, shippingPriceAsNumber: 0 }
-  const none = normaliseTotals({ ...raw, totalDiscountPriceAsNumber: false, taxDeductedAsNumber: false })
-  expect(none).toEqual({ itemsTotal: 500, shipping: 0, discount: 0, taxDeducted: 0 })
+  const without = normaliseTotals({ ...raw, totalDiscountPriceAsNumber: false, taxDeductedAsNumber: false })
+  expect(without).toEqual({ itemsTotal: 500, shipping: 0, discount: 0, taxDeducted: 0 })
   for (const sign of [1, -1]) {
     const totals = normaliseTotals({ ...raw, totalDiscountPriceAsNumber: sign * 50, taxDeductedAsNumber: sign * 90 })
     expect(totals).toMatchObject({ discount: -50, taxDeducted: 90 })

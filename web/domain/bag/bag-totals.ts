@@ -22,7 +22,7 @@ type RawTotals = {
   readonly taxDeductedAsNumber: number | false
 }
 
-/** The one place where `false` for "none" and the integrators' differing signs end (docs/product/9). */
+/** The one place that normalises `false` for "none" and the integrators' differing signs (docs/product/9). */
 export function normaliseTotals(raw: RawTotals): PlatformTotals {
   return {
     itemsTotal: raw.itemsTotalPriceAsNumber,

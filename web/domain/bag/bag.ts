@@ -72,10 +72,10 @@ export type BagNotice =
   /** `failed`: the change was undone. `unreachable`: the bag shows its last known state. */
   | { readonly kind: 'failed' | 'unreachable' }
   /**
-   * `soldOut`: the bag holds what was left. `unavailable`: no longer sold, or not in this country. `restored`: the
+   * `soldOut`: the bag holds what was left. `notSold`: no longer sold, or not in this country. `restored`: the
    * platform had lost the bag and it was rebuilt, except for `items`; `emptied`: nothing of it could be rebuilt.
    */
-  | { readonly kind: 'soldOut' | 'unavailable' | 'restored' | 'emptied'; readonly items: readonly NoticeItem[] }
+  | { readonly kind: 'soldOut' | 'notSold' | 'restored' | 'emptied'; readonly items: readonly NoticeItem[] }
   /** `secondVoucher`: a bag takes one code at a time. */
   | { readonly kind: 'invalidVoucher' | 'secondVoucher' | 'voucherFailed'; readonly code: string }
 

@@ -4,7 +4,7 @@ import type { Bag, BagLine } from './bag.ts'
 import { withChanges } from './bag-changes.ts'
 import { reconcile } from './reconcile.ts'
 
-const none = new Set<string>()
+const nothing = new Set<string>()
 
 /** A bag with lines `id: item`, under a token. */
 function stored(
@@ -49,12 +49,12 @@ describe('a line that is missing from the response', () => {
   })
 
   test('is gone: shown until it is removed or sold again', () => {
-    const first = reconcile(stored('t', { a: '1-1', b: '2-1' }), stored('t', { b: '2-1' }), none)
+    const first = reconcile(stored('t', { a: '1-1', b: '2-1' }), stored('t', { b: '2-1' }), nothing)
     expect(first.gone).toMatchObject([{ itemId: '1-1', isGone: true }])
     expect(items(first.next.bag.lines)).toEqual(['2-1', '1-1'])
-    const again = reconcile(first.next, stored('t', { b: '2-1' }), none)
+    const again = reconcile(first.next, stored('t', { b: '2-1' }), nothing)
     expect([items(again.next.bag.lines), again.gone]).toEqual([['2-1', '1-1'], []])
-    expect(reconcile(first.next, stored('t', { b: '2-1', c: '1-1' }), none).next.bag.lines).toMatchObject([
+    expect(reconcile(first.next, stored('t', { b: '2-1', c: '1-1' }), nothing).next.bag.lines).toMatchObject([
       { itemId: '2-1' },
       { itemId: '1-1', lineId: 'c' },
     ])
@@ -62,19 +62,19 @@ describe('a line that is missing from the response', () => {
   })
 
   test('was bought: the selection became an order', () => {
-    const { next, gone, lost } = reconcile(stored('t', { a: '1-1' }), stored('t', {}, {}, '17'), none)
+    const { next, gone, lost } = reconcile(stored('t', { a: '1-1' }), stored('t', {}, {}, '17'), nothing)
     expect([next.bag.lines, gone, lost]).toEqual([[], [], []])
   })
 
   test('is lost with its selection: another token, and none of the lines', () => {
-    const { lost, gone } = reconcile(stored('t', { a: '1-1', b: '2-1' }), stored('u', { c: '1-1' }), none)
+    const { lost, gone } = reconcile(stored('t', { a: '1-1', b: '2-1' }), stored('u', { c: '1-1' }), nothing)
     expect([items(lost), gone]).toEqual([['1-1', '2-1'], []])
   })
 
   test('is gone, not lost, where another line came along to the new token', () => {
     const known = stored('t', { a: '1-1', b: '2-1' })
     for (const received of [stored('u', { b: '2-1' }), stored('u', { b: '2-1', c: '3-1' })]) {
-      const { lost, gone } = reconcile(known, received, none)
+      const { lost, gone } = reconcile(known, received, nothing)
       expect([lost, items(gone)]).toEqual([[], ['1-1']])
     }
   })
@@ -86,12 +86,12 @@ test('other prices in the same market contradict what pages show; another market
     ...known,
     bag: { ...known.bag, lines: known.bag.lines.map((line) => ({ ...line, priceEach: 120 })) },
   }
-  expect(reconcile(known, dearer, none).hasPriceConflict).toBe(true)
-  expect(reconcile(known, known, none).hasPriceConflict).toBe(false)
+  expect(reconcile(known, dearer, nothing).hasPriceConflict).toBe(true)
+  expect(reconcile(known, known, nothing).hasPriceConflict).toBe(false)
   expect(
-    reconcile(known, { ...dearer, bag: { ...dearer.bag, currency: 'EUR', country: 'DE' } }, none).hasPriceConflict,
+    reconcile(known, { ...dearer, bag: { ...dearer.bag, currency: 'EUR', country: 'DE' } }, nothing).hasPriceConflict,
   ).toBe(false)
-  expect(reconcile(null, known, none).hasPriceConflict).toBe(false)
+  expect(reconcile(null, known, nothing).hasPriceConflict).toBe(false)
 })
 
 describe('for any response of the platform', () => {
@@ -118,8 +118,8 @@ describe('for any response of the platform', () => {
   test('no item is in the bag twice, and what is gone is reported once', () => {
     fc.assert(
       fc.property(some, some, some, (before, between, after) => {
-        const first = reconcile(stored('t', lined(before)), stored('t', lined(between)), none)
-        const second = reconcile(first.next, stored('t', lined(after)), none)
+        const first = reconcile(stored('t', lined(before)), stored('t', lined(between)), nothing)
+        const second = reconcile(first.next, stored('t', lined(after)), nothing)
         const held = items(second.next.bag.lines)
         expect(new Set(held).size).toBe(held.length)
         const toldBefore = new Set(items(first.gone).filter((item) => !between.includes(item)))

@@ -19,7 +19,7 @@ export const ownBorrowingSchema = z.object({
   ...shared,
   /** In the language of the call; null where the product is no longer published. */
   title: z.string().nullable(),
-  /** Path of the product page; null where there is none. */
+  /** Path of the product page; null if there is no such page. */
   href: z.string().nullable(),
   /** Until it is picked up. */
   canCancel: z.boolean(),

@@ -5,7 +5,7 @@ import type { BorrowingState } from './borrowing.ts'
  * Days from the pick-up day on for which the garment is the borrower's (docs/product/9); others have it before and
  * after.
  */
-export const DAYS_KEPT = 7
+const DAYS_KEPT = 7
 
 /** The last day on which the garment can be picked up, and by which it is due back. */
 export function keptUntil(pickUpDay: CalendarDay): CalendarDay {
@@ -21,8 +21,8 @@ const NO_END = '9999-12-31'
 type Booked = { readonly state: BorrowingState; readonly pickUpDay: CalendarDay; readonly keptUntil: CalendarDay }
 
 /**
- * The days on which a borrowing takes its garment from others; undefined when it takes none any more. `today` is the
- * day in Oslo.
+ * The days on which a borrowing takes its garment from others; undefined if it no longer takes one. `today` is the day
+ * in Oslo.
  */
 export function daysTaken({ state, pickUpDay, keptUntil: until }: Booked, today: CalendarDay): Days | undefined {
   if (state === 'reserved') return until < today ? undefined : { from: pickUpDay, until }

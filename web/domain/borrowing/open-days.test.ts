@@ -59,7 +59,7 @@ describe('[R9.15] the weeks of a calendar', () => {
     for (const week of weeks) expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 
-  test('there are none without days', () => {
+  test('there are no weeks without days', () => {
     expect(weeksAround([])).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ const today = '2026-11-26'
 const taken = (size: string, from: string, until: string): Taken => ({ size, from, until })
 
 describe('[R4.05] the garments that are left today', () => {
-  test('is the garments of a size less those that are out today, and never below 0', () => {
+  test('are those of a size less those that are out today, and never fewer than 0', () => {
     const garments = [
       { size: 'S', count: 2 },
       { size: 'M', count: 3 },
@@ -44,7 +44,7 @@ describe('[R1.08] the pick-up days of a size', () => {
     expect(m).toEqual({ size: 'M', left: 1, pickUpDays: ['2026-11-27', '2026-12-15', '2026-12-24'] })
   })
 
-  test('a loan in another size or in December takes none from tomorrow', () => {
+  test('a loan in another size, or in December, leaves tomorrow’s garments free', () => {
     const out = [taken('L', '2026-11-20', '2026-12-30'), taken('M', '2026-12-23', '2026-12-30')]
     const [m] = garmentsLeft([{ size: 'M', count: 1 }], out, today, days)
     expect(m?.pickUpDays).toEqual(days.slice(0, 6))

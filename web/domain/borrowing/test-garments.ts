@@ -32,11 +32,11 @@ export function garmentsLeft(
   return garments.map(({ size: entered, count }) => {
     const size = entered ?? ''
     const total = count ?? 0
-    const ofSize = taken.filter((one) => one.size === size)
+    const takenInSize = taken.filter((one) => one.size === size)
     return {
       size,
-      left: freeOn(total, ofSize, today),
-      pickUpDays: openDays.filter((day) => isFree(total, ofSize, { from: day, until: keptUntil(day) })),
+      left: freeOn(total, takenInSize, today),
+      pickUpDays: openDays.filter((day) => isFree(total, takenInSize, { from: day, until: keptUntil(day) })),
     }
   })
 }

@@ -16,14 +16,12 @@ export type OpenPayment = {
   readonly buttonAmount: Money | null
   /** It is known that this payment made no order; only a wrongly reported failure can still become one. */
   readonly hasFailed: boolean
-  /**
-   * A payment before it has had no answer either: that one may still become an order, whatever has become of this one.
-   */
+  /** An earlier payment has had no answer either: it may still become an order, whatever the outcome of this one. */
   readonly isEarlierOpen?: true
   readonly reservation: OpenReservation | null
 }
 
-export type OpenReservation = {
+type OpenReservation = {
   /** Idempotency key, a UUID. */
   readonly key: string
   /** Null until the backend has responded. */
@@ -61,12 +59,12 @@ export function readOpenPayment(stored: unknown): OpenPayment | null {
 /** The result of a payment that has become an order. */
 export function orderResult(order: string, open: OpenPayment | null, buttonAmount?: Money): PaymentResult {
   const { id = null, key = '' } = open?.reservation ?? {}
-  const said = open?.buttonAmount ?? buttonAmount
+  const amount = open?.buttonAmount ?? buttonAmount
   return {
     kind: 'order',
     order,
     reservation: id === null ? null : { id, key },
-    ...(said && { buttonAmount: said }),
+    ...(amount && { buttonAmount: amount }),
   }
 }
 

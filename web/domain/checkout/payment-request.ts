@@ -4,7 +4,7 @@ import type { CheckoutDetails } from './checkout-details.ts'
 export type PaymentCampaign = { readonly mailchimpCampaignId: string; readonly mailchimpLandingSite: string }
 
 /** An address as `POST payment` takes it (docs/product/7). */
-export type PaymentAddress = {
+type PaymentAddress = {
   readonly newsletter?: boolean
   readonly email?: string
   readonly phoneNumber?: string

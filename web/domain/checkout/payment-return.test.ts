@@ -15,5 +15,5 @@ test('[R2.06] all parameters of query and form come back out of the fragment as 
 test('[R2.06] too many or too long parameters are left out', () => {
   expect(returnFragment('', `PaRes=${'x'.repeat(40_001)}`)).toBe('')
   expect(returnFragment(Array.from({ length: 51 }, (_, index) => `p${index}=1`).join('&'), '')).toBe('')
-  for (const none of ['', '#']) expect(readReturnFragment(none)).toBeNull()
+  for (const empty of ['', '#']) expect(readReturnFragment(empty)).toBeNull()
 })

@@ -13,7 +13,7 @@ export function returnFragment(query: string, form: string): string {
   return fields.size > MAX_FIELDS || fragment.length > MAX_LENGTH ? '' : fragment
 }
 
-/** The parameters in such a fragment; null when there are none. */
+/** The parameters in such a fragment; null without any. */
 export function readReturnFragment(fragment: string): Readonly<Record<string, string>> | null {
   const fields = Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')))
   return Object.keys(fields).length > 0 ? fields : null

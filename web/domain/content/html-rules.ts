@@ -21,7 +21,7 @@ export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Elements that are removed with their text. */
 export const htmlTagsWithoutText = ['script', 'style', 'textarea', 'option', 'noscript']
 
-export type RemovedHtml = {
+type RemovedHtml = {
   readonly tags: readonly string[]
   readonly attributes: readonly string[]
   /** Addresses of links that visitors cannot follow. */

@@ -13,7 +13,7 @@ export type DescribedPage<Image> = {
 }
 
 /** The texts for the whole shop, from the site settings. */
-export type DescribedSite<Image> = {
+type DescribedSite<Image> = {
   readonly shopName?: string | null | undefined
   readonly description?: string | null | undefined
   readonly openGraphImage?: Image | null | undefined

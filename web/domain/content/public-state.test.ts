@@ -4,7 +4,7 @@ import { type HandledPublication, reasonBehind } from './public-state.ts'
 const builtAt = new Date('2026-11-20T12:00:00Z')
 const caughtUp = { builtAt, isCaughtUp: true }
 const later = '2026-11-21T12:00:00.000Z'
-const asked = { publishedAt: later, isGone: false }
+const state = { publishedAt: later, isGone: false }
 const handled = (changes: Partial<HandledPublication> = {}): HandledPublication => ({
   publishedAt: new Date(later),
   isGone: false,
@@ -13,13 +13,13 @@ const handled = (changes: Partial<HandledPublication> = {}): HandledPublication 
 })
 
 test('a publication is public once it, or a newer one, was handled', () => {
-  expect(reasonBehind(asked, handled(), caughtUp)).toBeUndefined()
-  expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
+  expect(reasonBehind(state, handled(), caughtUp)).toBeUndefined()
+  expect(reasonBehind(state, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
 })
 
 test('a publication not handled, or an older state only, is not', () => {
-  expect(reasonBehind(asked, undefined, caughtUp)).toBe('notHandled')
-  expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-21') }), caughtUp)).toBe('notHandled')
+  expect(reasonBehind(state, undefined, caughtUp)).toBe('notHandled')
+  expect(reasonBehind(state, handled({ publishedAt: new Date('2026-11-21') }), caughtUp)).toBe('notHandled')
 })
 
 test('a publication older than the build is part of it', () => {
@@ -37,12 +37,12 @@ test('a document that is gone is gone from the site once that, or something late
 
 test('a problem is reported even for a document in the build, until another state of it is handled', () => {
   const malformed = handled({ problem: 'malformedAddress' })
-  expect(reasonBehind(asked, malformed, { builtAt: new Date('2026-11-23'), isCaughtUp: true })).toBe('malformedAddress')
-  expect(reasonBehind({ ...asked, publishedAt: '2026-11-22T12:00:00Z' }, malformed, caughtUp)).toBe('notHandled')
+  expect(reasonBehind(state, malformed, { builtAt: new Date('2026-11-23'), isCaughtUp: true })).toBe('malformedAddress')
+  expect(reasonBehind({ ...state, publishedAt: '2026-11-22T12:00:00Z' }, malformed, caughtUp)).toBe('notHandled')
 })
 
 test('a process that has just started may show what is older than what another one handled', () => {
   const starting = { builtAt, isCaughtUp: false }
-  expect(reasonBehind(asked, handled(), starting)).toBe('catchingUp')
-  expect(reasonBehind({ ...asked, publishedAt: '2026-11-19T12:00:00Z' }, handled(), starting)).toBeUndefined()
+  expect(reasonBehind(state, handled(), starting)).toBe('catchingUp')
+  expect(reasonBehind({ ...state, publishedAt: '2026-11-19T12:00:00Z' }, handled(), starting)).toBeUndefined()
 })

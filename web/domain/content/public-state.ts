@@ -7,24 +7,24 @@ export const publishProblems = ['malformedAddress', 'lakeRefused', 'failed', 'la
 export type PublishProblem = (typeof publishProblems)[number]
 
 /** Why a published document is not, or not wholly, public. */
-export const behindReasons = [...publishProblems, 'notHandled', 'catchingUp'] as const
+const behindReasons = [...publishProblems, 'notHandled', 'catchingUp'] as const
 
 export type BehindReason = (typeof behindReasons)[number]
 
 /** Documents that one call may ask about. */
 export const MAX_DOCUMENTS = 500
 
-const askedDocument = z.object({
+const publishedState = z.object({
   id: z.string().min(1).max(128),
   /** The `_updatedAt` of the published document; of one that is gone, the time when it went. */
   publishedAt: isoTimeSchema,
   isGone: z.boolean(),
 })
 
-export type AskedDocument = z.infer<typeof askedDocument>
+export type PublishedState = z.infer<typeof publishedState>
 
 /** `POST /api/v1/publications`: what the lake holds as published. */
-export const publicStateRequest = z.object({ documents: z.array(askedDocument).max(MAX_DOCUMENTS) })
+export const publicStateRequest = z.object({ documents: z.array(publishedState).max(MAX_DOCUMENTS) })
 
 /** The response: those of them that are not public yet. */
 export const publicStateResponse = z.object({
@@ -50,7 +50,7 @@ export type Baseline = {
 
 /** Why the document, as it was asked about, is not public; undefined for one that is. */
 export function reasonBehind(
-  { publishedAt, isGone }: Omit<AskedDocument, 'id'>,
+  { publishedAt, isGone }: Omit<PublishedState, 'id'>,
   handled: HandledPublication | undefined,
   { builtAt, isCaughtUp }: Baseline,
 ): BehindReason | undefined {

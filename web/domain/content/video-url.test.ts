@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { playerUrl, videoOf } from './video-url.ts'
+import { playerUrl, videoAddress, videoOf } from './video-url.ts'
 
 describe('[R5.15] video addresses', () => {
   test.each([
@@ -49,4 +49,12 @@ describe('[R5.15] video addresses', () => {
     )
     expect(playerUrl({ id: '1', hash: 'ab' }, { loop: true, isMuted: true })).toContain('muted=1&loop=1&h=ab')
   })
+})
+
+test('the page of a video is the same for each of its addresses', () => {
+  expect(videoAddress('https://player.vimeo.com/video/76979871?h=ab12cd34ef&badge=0')).toBe(
+    'https://vimeo.com/76979871/ab12cd34ef',
+  )
+  expect(videoAddress('https://vimeo.com/channels/staffpicks/76979871')).toBe('https://vimeo.com/76979871')
+  expect(videoAddress('https://www.youtube.com/watch?v=1')).toBeUndefined()
 })

@@ -13,6 +13,12 @@ export function videoOf(url: string | null | undefined): Video | undefined {
   return hash ? { id, hash } : { id }
 }
 
+/** The address of a video's own page, whichever of its addresses is given; `undefined` for anything else. */
+export function videoAddress(url: string): string | undefined {
+  const video = videoOf(url)
+  return video && ['https://vimeo.com', video.id, video.hash].filter(Boolean).join('/')
+}
+
 /** How the player starts: by a click on play, with sound, or by itself, which browsers allow without sound only. */
 type PlayerOptions = { readonly loop: boolean; readonly isMuted: boolean }
 

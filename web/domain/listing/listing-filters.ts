@@ -59,15 +59,15 @@ export function readWrittenFilters(query: URLSearchParams): ListingFilters {
 }
 
 function readSort(query: URLSearchParams): ListingSort {
-  const asked = query.get('sort')
-  return listingSorts.find((sort) => sort === asked) ?? 'featured'
+  const requested = query.get('sort')
+  return listingSorts.find((sort) => sort === requested) ?? 'featured'
 }
 
 /** The options that the values name, each once, in the options' order. */
 function knownValues(values: readonly string[], options: readonly FacetOption[]): string[] {
-  const asked = new Set(values.map(spelling))
+  const requested = new Set(values.map(spelling))
   const names = ({ value, aliases = [] }: FacetOption) => [value, ...aliases].map(spelling)
-  return options.filter((option) => names(option).some((name) => asked.has(name))).map(({ value }) => value)
+  return options.filter((option) => names(option).some((name) => requested.has(name))).map(({ value }) => value)
 }
 
 function spelling(value: string): string {

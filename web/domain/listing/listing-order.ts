@@ -8,7 +8,7 @@ export type OrderedProduct = {
   readonly name: string
   /** ISO 8601. */
   readonly createdAt: string
-  /** Names the product's live price; null when it has none. */
+  /** Names the product's live price; null without a price. */
   readonly priceId: string | null
   /** Average of the stars; missing without reviews. */
   readonly rating?: number
@@ -18,7 +18,7 @@ export function isByPrice(sort: ListingSort): boolean {
   return sort.startsWith('price')
 }
 
-/** Live prices by `priceId`; missing while, or because, there is none. */
+/** Live prices by `priceId`; a price is missing while it loads, and if there is no such price. */
 export type ListedPrices = ReadonlyMap<string, number>
 
 /**

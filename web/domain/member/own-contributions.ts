@@ -4,7 +4,7 @@ const contribution = {
   id: z.string(),
   /** Title of the product; null where it is no longer published. */
   productTitle: z.string().nullable(),
-  /** Path of the page that shows it; null where there is none. */
+  /** Path of the page that shows it; null if no page does. */
   href: z.string().nullable(),
   text: z.string(),
   /** ISO 8601. */

@@ -1,7 +1,7 @@
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
+type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
 
 /** Format and size as read from the first bytes of a file. `pixels` is undefined where they do not tell. */
-export type PictureHead = { readonly format: PictureFormat; readonly pixels: number | undefined }
+type PictureHead = { readonly format: PictureFormat; readonly pixels: number | undefined }
 
 /** The characters `ispe`. */
 const ISPE = 0x69737065

@@ -3,7 +3,7 @@ import { plainTextSchema } from './plain-text.ts'
 import { authorSchema } from './posts.ts'
 import { fitVerdicts } from './review-choices.ts'
 
-export const reviewLimits = { title: { min: 2, max: 100 }, text: { min: 2, max: 5000 }, size: 20 } as const
+const reviewLimits = { title: { min: 2, max: 100 }, text: { min: 2, max: 5000 }, size: 20 } as const
 
 /** A member's review of a product (docs/product/3): it replaces the member's earlier one. */
 export const reviewSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The state of an order as its buyer sees it. */
-export const orderStates = [
+const orderStates = [
   /** Paid, or free. */
   'received',
   /** The bank has not answered yet: nothing is sent before it does. */
@@ -17,7 +17,7 @@ export type OrderState = (typeof orderStates)[number]
 const text = z.string().nullable()
 
 /** A line of an order. Prices are in whole currency units, tax included, as they were when the order was placed. */
-export const orderLineSchema = z.object({
+const orderLineSchema = z.object({
   itemId: z.string(),
   variantId: z.string(),
   centraId: z.string(),
@@ -36,7 +36,7 @@ export const orderLineSchema = z.object({
 export type OrderLine = z.infer<typeof orderLineSchema>
 
 /** The charged amounts, in whole currency units. */
-export const orderTotalsSchema = z.object({
+const orderTotalsSchema = z.object({
   itemsTotal: z.number(),
   /** Zero or negative. */
   discount: z.number(),
@@ -49,7 +49,7 @@ export const orderTotalsSchema = z.object({
 })
 
 /** A name and address; parts that were not given are empty. */
-export const orderAddressSchema = z.object({
+const orderAddressSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   address1: z.string(),

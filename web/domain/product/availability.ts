@@ -22,7 +22,7 @@ export type Availability =
   | { readonly kind: 'loading' }
 
 /** How many can still be preordered, once they are few, and of how many that the next delivery brings. */
-export type FewLeft = { readonly left: number; readonly of?: number }
+type FewLeft = { readonly left: number; readonly of?: number }
 
 type Facts = {
   readonly productState: ProductState

@@ -41,7 +41,8 @@ describe('base colours', () => {
         expect(baseColoursOf(`#${hex.toUpperCase()}`)).toEqual([base])
       }),
     )
-    for (const none of [null, undefined, '', 'green', '#12345', 'javascript:']) expect(baseColoursOf(none)).toEqual([])
+    for (const invalid of [null, undefined, '', 'green', '#12345', 'javascript:'])
+      expect(baseColoursOf(invalid)).toEqual([])
   })
 
   test('greys follow their lightness: black, grey, white', () => {

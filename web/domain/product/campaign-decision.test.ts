@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAbout } from './campaign-decision.ts'
+import { appliesToCampaign } from './campaign-decision.ts'
 
 test.each([
   ['the content is unchanged', '2026-12-01', '2026-12-01', true],
@@ -10,5 +10,5 @@ test.each([
   ['a campaign without a last day got one', null, '2027-03-01', false],
   ['neither has a last day', null, null, true],
 ])('[R1.09] a decision closes its own campaign and not the next one: %s', (_, lastDay, current, expected) => {
-  expect(isAbout({ decidedOn: '2026-11-22', lastDay }, current)).toBe(expected)
+  expect(appliesToCampaign({ decidedOn: '2026-11-22', lastDay }, current)).toBe(expected)
 })

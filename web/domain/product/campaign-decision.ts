@@ -15,7 +15,7 @@ export type CampaignDecision = {
  * Whether a decision is about the campaign that the content describes now. A product can have another campaign later:
  * it begins when editors set a last day that is later than both the decided campaign's and the day of the decision.
  */
-export function isAbout(
+export function appliesToCampaign(
   { decidedOn, lastDay }: Pick<CampaignDecision, 'decidedOn' | 'lastDay'>,
   currentLastDay: CalendarDay | null | undefined,
 ): boolean {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { mostPerPerson, placesForItem } from './campaign-places.ts'
+import { maxPerPerson, placesForItem } from './campaign-places.ts'
 
 test('[R1.09] one person can reserve 5 of a campaign, or what editors have set, and never more than its maximum', () => {
-  expect(mostPerPerson({})).toBe(5)
-  expect(mostPerPerson(undefined)).toBe(5)
-  expect(mostPerPerson({ crowdfundingMaxPerPerson: null, crowdfundingMax: 200 })).toBe(5)
-  expect(mostPerPerson({ crowdfundingMaxPerPerson: 2, crowdfundingMax: 200 })).toBe(2)
-  expect(mostPerPerson({ crowdfundingMaxPerPerson: 20, crowdfundingMax: 3 })).toBe(3)
+  expect(maxPerPerson({})).toBe(5)
+  expect(maxPerPerson(undefined)).toBe(5)
+  expect(maxPerPerson({ crowdfundingMaxPerPerson: null, crowdfundingMax: 200 })).toBe(5)
+  expect(maxPerPerson({ crowdfundingMaxPerPerson: 2, crowdfundingMax: 200 })).toBe(2)
+  expect(maxPerPerson({ crowdfundingMaxPerPerson: 20, crowdfundingMax: 3 })).toBe(3)
 })
 
 test('[R1.09] an item gets only the places in a bag that the other sizes of its campaign leave', () => {

@@ -6,7 +6,7 @@ export const DEFAULT_PER_PERSON = 5
 type Maxima = Pick<Campaign, 'crowdfundingMax' | 'crowdfundingMaxPerPerson'>
 
 /** How many garments of a campaign one person can reserve, and a bag can hold (R1.09). */
-export function mostPerPerson(campaign: Maxima | undefined): number {
+export function maxPerPerson(campaign: Maxima | undefined): number {
   const most = campaign?.crowdfundingMaxPerPerson || DEFAULT_PER_PERSON
   return campaign?.crowdfundingMax ? Math.min(most, campaign.crowdfundingMax) : most
 }

@@ -9,8 +9,8 @@ test.each<[string, ItemStock | undefined, boolean]>([
   ['in stock', 1, true],
   ['sold out', 0, false],
   ['not counted by the platform', undefined, false],
-  ['a preorder with some left', 'infinite', true],
-])('%s: %s', (_, stock, expected) => {
+  ['preordered, with some left', 'infinite', true],
+])('an item that is %s can be bought: %s', (_, stock, expected) => {
   expect(canBeBought({ price }, item(stock), new Map([['1030101', 2]]))).toBe(expected)
 })
 

@@ -17,7 +17,7 @@ export const cardFactsSchema = z.object({
   /** Null where the product has no page in this language. */
   href: z.string().nullable(),
   title: z.string().nullable(),
-  /** Address in 730x937, and of the picture under the pointer. */
+  /** Addresses in 730x937; `second` is shown under the pointer. */
   picture: z.object({ src: z.string(), alt: z.string(), second: z.string().nullable() }).nullable(),
   tag: z
     .object({

@@ -1,7 +1,7 @@
 import type { ProductState } from './availability.ts'
 
 /** The fields of a product that the rules of its card use. */
-export type CardProduct = {
+type CardProduct = {
   readonly productState: ProductState | null
   readonly cardTag: string | null
   /** The campaign's last day is over. */

@@ -19,10 +19,10 @@ function fitsColour(picture: ChosenBy, hex: PictureChoice['hex']): boolean {
  * colour; without any of those, all: a gallery is never empty because of a choice.
  */
 export function picturesFor<P extends ChosenBy>(pictures: readonly P[], choice: PictureChoice): readonly P[] {
-  const ofColour = pictures.filter((picture) => fitsColour(picture, choice.hex))
-  const ofBoth = ofColour.filter((picture) => fitsGender(picture, choice.fit))
-  if (ofBoth.length > 0) return ofBoth
-  return ofColour.length > 0 ? ofColour : pictures
+  const inColour = pictures.filter((picture) => fitsColour(picture, choice.hex))
+  const inBoth = inColour.filter((picture) => fitsGender(picture, choice.fit))
+  if (inBoth.length > 0) return inBoth
+  return inColour.length > 0 ? inColour : pictures
 }
 
 /**

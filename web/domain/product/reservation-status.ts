@@ -35,7 +35,7 @@ export function canSendLink(status: ReservationStatus | undefined, payBy: Date |
 }
 
 /** Minimum minutes between two mails with the same purchase link. */
-export const LINK_INTERVAL_MINUTES = 10
+const LINK_INTERVAL_MINUTES = 10
 
 /** Seconds until the link can be sent again; 0 when it can be now. */
 export function secondsUntilNextLink(lastSentAt: Date, now: Date): number {

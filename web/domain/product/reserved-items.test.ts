@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReservationStatus } from './reservation-status.ts'
 import { byVariant, countByItem, sumOf } from './reserved-items.ts'
 
-const none = { reserved: 0, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
+const zero = { reserved: 0, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
 const line = (itemId: string, status: ReservationStatus, quantity: number, size: string | null = 'M') => {
   const choice = size === null ? { fit: null, colour: null } : { fit: 'women', colour: 'Fjord' }
   return { itemId, status, quantity, size, ...choice }
@@ -22,7 +22,7 @@ describe('[R1.09] the reserved items, by size and colour', () => {
       ['10302-1030202', 'M'],
       ['10302-1030210', 'XL'],
     ])
-    expect(counted[1]?.counts).toEqual({ ...none, reserved: 6, paid: 3 })
+    expect(counted[1]?.counts).toEqual({ ...zero, reserved: 6, paid: 3 })
     expect(countByItem([])).toEqual([])
   })
 
@@ -50,10 +50,10 @@ describe('[R1.09] the reserved items, by size and colour', () => {
       ['2', 2],
     ])
     expect(variants.map(({ counts }) => counts)).toEqual([
-      { ...none, reserved: 3 },
-      { ...none, lapsed: 4, unverified: 8, pending: 16 },
+      { ...zero, reserved: 3 },
+      { ...zero, lapsed: 4, unverified: 8, pending: 16 },
     ])
     expect(sumOf(variants.map(({ counts }) => counts))).toEqual(sumOf(items.map(({ counts }) => counts)))
-    expect(sumOf([])).toEqual(none)
+    expect(sumOf([])).toEqual(zero)
   })
 })

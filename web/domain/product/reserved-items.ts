@@ -25,7 +25,7 @@ export type ReservedItemCounts = z.output<typeof reservedItemCountsSchema>
 
 type Line = Omit<ReservedItemCounts, 'counts'> & { readonly quantity: number; readonly status: ReservationStatus }
 
-const none: ReservedCounts = { reserved: 0, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
+const zero: ReservedCounts = { reserved: 0, paid: 0, lapsed: 0, pending: 0, unverified: 0, cancelled: 0 }
 
 /**
  * The reserved garments by item, in the order of the items' numbers, which is the platform's. Each is named as in its
@@ -65,6 +65,6 @@ export function sumOf(all: readonly Partial<ReservedCounts>[]): ReservedCounts {
       unverified: sum.unverified + (one.unverified ?? 0),
       cancelled: sum.cancelled + (one.cancelled ?? 0),
     }),
-    none,
+    zero,
   )
 }

@@ -20,13 +20,13 @@ const noUnit =
 const start = '(?<![\\p{L}\\d])'
 
 const patterns = [
-  `${start}(?:(?<said>mellom|between) |(?:fra|from) )?${lowest}(?: ?[-–] ?| (?:og|and|til|to) )${highest}${noUnit}`,
-  `${start}(?<said>${below}) ${highest}${noUnit}`,
-  `${start}(?<said>${above}) ${lowest}${noUnit}`,
+  `${start}(?:(?<worded>mellom|between) |(?:fra|from) )?${lowest}(?: ?[-–] ?| (?:og|and|til|to) )${highest}${noUnit}`,
+  `${start}(?<worded>${below}) ${highest}${noUnit}`,
+  `${start}(?<worded>${above}) ${lowest}${noUnit}`,
 ].map((pattern) => new RegExp(`${pattern}(?![\\p{L}\\d])`, 'iu'))
 
 /** Smaller figures without a currency are litres or sizes rather than prices. */
-const SMALLEST = { said: 50, bare: 100 }
+const SMALLEST = { worded: 50, bare: 100 }
 
 /** A query without the price that it names, and that price: "jakke under 2000 kr", "jacket 100-200 euros". */
 export function readPrice(query: string): { readonly rest: string; readonly price?: PriceRange } {
@@ -40,10 +40,10 @@ export function readPrice(query: string): { readonly rest: string; readonly pric
 }
 
 function rangeOf(groups: Readonly<Record<string, string | undefined>>): PriceRange | undefined {
-  const { said, min, max, minBefore, minAfter, maxBefore, maxAfter } = groups
+  const { worded, min, max, minBefore, minAfter, maxBefore, maxAfter } = groups
   const named = maxAfter ?? maxBefore ?? minAfter ?? minBefore
   const sums = [min, max].flatMap((text) => (text ? Number(text.replace(/\D/g, '')) : []))
-  if (!named && Math.min(...sums) < (said ? SMALLEST.said : SMALLEST.bare)) return undefined
+  if (!named && Math.min(...sums) < (worded ? SMALLEST.worded : SMALLEST.bare)) return undefined
   return {
     ...(min && { min: Math.min(...sums) }),
     ...(max && { max: Math.max(...sums) }),

@@ -3,14 +3,14 @@ import { languages } from '#web/routing/languages.ts'
 import { documentIdSchema } from '../content/document-id.ts'
 
 /** Kinds of contributions: texts that members write (docs/glossary.md). */
-export const contributionKinds = ['post', 'reply', 'review'] as const
+const contributionKinds = ['post', 'reply', 'review'] as const
 export type ContributionKind = (typeof contributionKinds)[number]
 
 /**
  * `reported`: with reports that nobody has dealt with, and hidden reviews that their authors have rewritten since.
  * `newest`: all that readers see. `hidden`: hidden by staff.
  */
-export const contributionViews = ['reported', 'newest', 'hidden'] as const
+const contributionViews = ['reported', 'newest', 'hidden'] as const
 
 /** Contributions of one page of the staff's queue. */
 export const CONTRIBUTION_PAGE_SIZE = 50

@@ -64,7 +64,7 @@ export type StaffUndo = z.output<typeof staffUndoSchema>
  * `unchanged`: it was already in that state, or has been undone. `gone`: the target no longer exists, or not in a state
  * that allows the action. `changedMeanwhile`: a colleague has changed the same fields since, so it is not undone.
  */
-export const staffActionOutcomes = ['done', 'unchanged', 'gone', 'changedMeanwhile'] as const
+const staffActionOutcomes = ['done', 'unchanged', 'gone', 'changedMeanwhile'] as const
 export type StaffActionOutcome = (typeof staffActionOutcomes)[number]
 
 export const staffActionResultsSchema = z.object({
@@ -74,7 +74,7 @@ export const staffActionResultsSchema = z.object({
 export type StaffActionResults = z.output<typeof staffActionResultsSchema>['results']
 
 /** The fields that an action changed, before or after it. */
-export const changedFieldsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+const changedFieldsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 export type ChangedFields = z.output<typeof changedFieldsSchema>
 
 /** An action of the audit trail. */

@@ -21,7 +21,7 @@ export const staffOrderSchema = orderSchema.extend({
       state: z.enum(['authorised', 'pending', 'refused']),
       /** The brand of the card, or the name of the method: `visa`, `vipps`. */
       method: z.string(),
-      /** By which the payment service knows it. */
+      /** The payment service’s own reference. */
       pspReference: z.string(),
       reference: z.string(),
     })

@@ -49,7 +49,7 @@ describe('[R3.01] [R3.02] the local state', () => {
     )
   })
 
-  test('is that of a first visit where the storage is empty or broken', () => {
+  test('is the one of a first visit if the storage is empty or broken', () => {
     for (const stored of [null, '', '{', 'null', '[]', '7', '{"version":"x"}', '{"version":-1}', '{"version":1}']) {
       expect(parseLocalState(stored).state, String(stored)).toEqual(initialLocalState)
     }

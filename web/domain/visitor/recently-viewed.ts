@@ -15,6 +15,6 @@ export function withViewed(viewed: readonly string[], id: string): readonly stri
 }
 
 /** The products to show on this product's page. */
-export function viewedBeside(viewed: readonly string[], current: string): readonly string[] {
+export function otherViewed(viewed: readonly string[], current: string): readonly string[] {
   return viewed.filter((id) => id !== current).slice(0, MAX_VIEWED)
 }

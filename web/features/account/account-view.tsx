@@ -28,13 +28,13 @@ export function AccountView({ lang, seller, texts, children }: Props) {
   const isMember = useSyncExternalStore(watchSession, isMemberNow, () => false)
   const link = useMailLink()
   const [outcome, setOutcome] = useState<LinkOutcome & { readonly token: string }>()
-  const said = useRef<HTMLDivElement>(null)
+  const outcomePlace = useRef<HTMLDivElement>(null)
   const end = (ended?: LinkOutcome) => {
     setOutcome(ended && { ...ended, token: link.token ?? '' })
     link.close()
   }
   useEffect(() => {
-    if (outcome) said.current?.focus()
+    if (outcome) outcomePlace.current?.focus()
   }, [outcome])
 
   return (
@@ -47,7 +47,7 @@ export function AccountView({ lang, seller, texts, children }: Props) {
         </LoadedPart>
       )}
       <div hidden={link.token !== undefined}>
-        <div ref={said} role="status" tabIndex={-1} className={styles.outcome}>
+        <div ref={outcomePlace} role="status" tabIndex={-1} className={styles.outcome}>
           {outcome && <Notice>{outcome.text}</Notice>}
         </div>
         <div data-show-to="logged_out">{children}</div>

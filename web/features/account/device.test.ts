@@ -35,6 +35,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
   ['curl/8.5.0', undefined, undefined],
   ['', undefined, undefined],
-])('%s', (userAgent, browser, system) => {
+])('browser and system are read from “%s”', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })

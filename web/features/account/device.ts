@@ -1,4 +1,4 @@
-export type Device = { readonly browser: string | undefined; readonly system: string | undefined }
+type Device = { readonly browser: string | undefined; readonly system: string | undefined }
 
 /** The first that matches counts: most browsers claim to be others too. */
 const browsers: readonly (readonly [string, RegExp])[] = [

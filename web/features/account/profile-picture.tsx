@@ -25,7 +25,7 @@ export function ProfilePicture({ lang, texts, member, onChange }: Props) {
   const [problem, setProblem] = useState<string>()
   const { run, isBusy, done, failure, reset } = useChange(texts)
 
-  const save = async (profilePicture: string | null, said: string) => {
+  const save = async (profilePicture: string | null, message: string) => {
     setProblem(undefined)
     await run(async () => {
       const call = callBackend<typeof updateProfile>('PUT /api/v1/users/me', {
@@ -35,7 +35,7 @@ export function ProfilePicture({ lang, texts, member, onChange }: Props) {
       })
       onChange(await orThrow(call.finally(() => setPreview(undefined))))
       void refreshSession()
-      return said
+      return message
     })
   }
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

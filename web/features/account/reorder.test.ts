@@ -17,21 +17,21 @@ const order: Order = {
 
 /** A bag that holds as many as there are; 0 is no longer sold. */
 function bagWith(stock: Readonly<Record<string, number>>) {
-  const asked: BagItem[] = []
+  const requested: BagItem[] = []
   const add = async (item: BagItem): Promise<'added' | BagNotice> => {
-    asked.push(item)
+    requested.push(item)
     const { quantity: wanted = 1 } = item
     const available = stock[item.itemId] ?? wanted
     if (available >= wanted) return 'added'
-    return { kind: available > 0 ? 'soldOut' : 'unavailable', items: [{ ...item, wanted, available }] }
+    return { kind: available > 0 ? 'soldOut' : 'notSold', items: [{ ...item, wanted, available }] }
   }
-  return { asked, add }
+  return { requested, add }
 }
 
 test('every line is put into the bag with its quantity', async () => {
-  const { asked, add } = bagWith({})
+  const { requested, add } = bagWith({})
   expect(await reorder(order, add)).toEqual({ isFailed: false, addedCount: 3, short: [] })
-  expect(asked.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+  expect(requested.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
     ['1-1', 2],
     ['1-2', 3],
     ['1-3', 1],

@@ -24,7 +24,7 @@ export async function reorder(
       continue
     }
     // Any other notice is about the connection or the bag, not about what is sold.
-    if (result.kind !== 'soldOut' && result.kind !== 'unavailable') return { isFailed: true, addedCount, short }
+    if (result.kind !== 'soldOut' && result.kind !== 'notSold') return { isFailed: true, addedCount, short }
     const available = result.items.find(({ itemId }) => itemId === line.itemId)?.available ?? 0
     if (available > 0) addedCount += 1
     short.push({ line, available })

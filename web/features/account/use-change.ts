@@ -14,7 +14,7 @@ export function useChange(texts: AccountTexts) {
     isBusy: isPending,
     done: data,
     failure: error ? errorText(error, texts) : undefined,
-    /** Says nothing more. */
+    /** Clears the message. */
     reset,
   }
 }

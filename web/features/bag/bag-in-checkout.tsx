@@ -22,6 +22,6 @@ export function CheckoutVoucher({ lang, texts }: Props) {
 export function CheckoutNotices({ texts }: Pick<Props, 'texts'>) {
   const { bag, notice } = useStore(bagState)
   const gone = new Set(bag?.lines.flatMap(({ itemId, isGone }) => (isGone ? [itemId] : [])))
-  const isSaid = notice?.kind === 'unavailable' && notice.items.every(({ itemId }) => gone.has(itemId))
-  return <BagNotices notice={isSaid ? null : notice} isUnreachable={false} texts={texts} onRetry={() => {}} />
+  const isNamedAlready = notice?.kind === 'notSold' && notice.items.every(({ itemId }) => gone.has(itemId))
+  return <BagNotices notice={isNamedAlready ? null : notice} isUnreachable={false} texts={texts} onRetry={() => {}} />
 }

@@ -15,7 +15,7 @@ export type CheckoutOrder = {
   readonly lines: readonly CheckoutLine[]
 }
 
-export type CheckoutLine = {
+type CheckoutLine = {
   readonly line: BagLine
   readonly type: ProductType
   /** `YYYY-MM-DD`, as the page shows it for a preordered line. */

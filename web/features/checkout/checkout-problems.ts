@@ -37,16 +37,22 @@ export function checkoutProblems(
   const lines = rows.flatMap((row): CheckoutProblem[] => {
     const { line, title, type, stock } = row
     const { lineId, itemId, gender, colourName, size } = line
-    const ofLine = { lineId, itemId, name: title, gender, colourName, size }
-    if (line.isGone) return [{ kind: 'gone', ...ofLine }]
+    const lineFacts = { lineId, itemId, name: title, gender, colourName, size }
+    if (line.isGone) return [{ kind: 'gone', ...lineFacts }]
     const before = seen?.currency === currency ? seen.byItem.get(line.itemId) : undefined
     const isShort = stock !== undefined && line.quantity > stock
     return [
       ...(isShort
-        ? [{ kind: type === 'crowdfunding' ? 'tooMany' : 'short', ...ofLine, available: Math.max(0, stock) } as const]
+        ? [
+            {
+              kind: type === 'crowdfunding' ? 'tooMany' : 'short',
+              ...lineFacts,
+              available: Math.max(0, stock),
+            } as const,
+          ]
         : []),
       ...(before !== undefined && before !== line.priceEach
-        ? [{ kind: 'priceChanged', ...ofLine, before, now: line.priceEach } as const]
+        ? [{ kind: 'priceChanged', ...lineFacts, before, now: line.priceEach } as const]
         : []),
     ]
   })

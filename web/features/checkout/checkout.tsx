@@ -11,7 +11,7 @@ import { formFailure } from '#web/ui/form/form-failure.ts'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './form/checkout-form.tsx'
 import { fieldNames } from './form/field-names.ts'
-import { Charge } from './order/charge.tsx'
+import { AmountsAtButton } from './order/amounts-at-button.tsx'
 import { OrderSummary } from './order/order-summary.tsx'
 import { Problems } from './order/problems.tsx'
 import { PaymentMessage } from './payment/payment-message.tsx'
@@ -93,7 +93,7 @@ export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices
               {notices}
               <Problems {...shown} />
             </div>
-            <Charge {...shown} />
+            <AmountsAtButton {...shown} />
           </PaymentSection>
         </Suspense>
       </div>

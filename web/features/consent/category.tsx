@@ -50,8 +50,8 @@ export function Category({ name, texts: { ui, stored }, isOn }: Props) {
   )
 }
 
-function isUsed({ ofTagManager }: StoredItem): boolean {
-  return !ofTagManager || hasTagManager
+function isUsed({ needsTagManager }: StoredItem): boolean {
+  return !needsTagManager || hasTagManager
 }
 
 function howLong({ place, kept }: StoredItem, ui: SettingsTexts['ui']): string {

@@ -15,5 +15,5 @@ test('[R2.24] the cookie settings list every key that a withdrawal removes, and 
 
 test('[R2.24] visitors are informed of Google’s cookies where a tag manager may set them, and only of those', () => {
   const items: readonly StoredItem[] = storedItems
-  expect(items.filter(({ ofTagManager }) => ofTagManager).map(({ name }) => name)).toEqual(['_ga, _ga_*'])
+  expect(items.filter(({ needsTagManager }) => needsTagManager).map(({ name }) => name)).toEqual(['_ga, _ga_*'])
 })

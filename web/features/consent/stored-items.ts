@@ -9,7 +9,7 @@ export type StoredItem = {
   readonly category: 'necessary' | ConsentCategory
   readonly kept: 'untilRemoved' | 'tab' | 'sixtyDays' | 'oneYear' | 'twoYears' | 'pageLoad' | 'notAtAll'
   /** Set by Google's scripts, where a tag manager is configured. */
-  readonly ofTagManager?: true
+  readonly needsTagManager?: true
 }
 
 /**
@@ -86,7 +86,7 @@ export const storedItems = [
     place: 'cookie',
     category: 'analytics',
     kept: 'twoYears',
-    ofTagManager: true,
+    needsTagManager: true,
   },
   { id: 'campaign', name: 'localState.mc', place: 'localStorage', category: 'marketing', kept: 'untilRemoved' },
 ] as const satisfies readonly StoredItem[]

@@ -59,7 +59,7 @@ export function CountryChoice({ lang, texts }: Props) {
 
 /** The bag's country, or the one that was chosen or detected before. */
 function usePresentCountry(): string | undefined {
-  const ofBag = useStore(bagState, ({ bag }) => bag?.country)
+  const bagCountry = useStore(bagState, ({ bag }) => bag?.country)
   const saved = useStore(localState, ({ userPreferences }) => userPreferences.country)
-  return ofBag ?? saved ?? undefined
+  return bagCountry ?? saved ?? undefined
 }

@@ -99,7 +99,7 @@ export function authorName({ author, isByShop }: Pick<Post, 'author' | 'isByShop
 
 type TimeProps = { lang: Language; createdAt: string; now?: number }
 
-export function PostTime({ lang, createdAt, now }: TimeProps) {
+function PostTime({ lang, createdAt, now }: TimeProps) {
   const time = Date.parse(createdAt)
   return (
     <time dateTime={createdAt} title={exactTime(lang, time)}>

@@ -1,5 +1,5 @@
 /** A piece of a text; with `href` it is a link. */
-export type TextPiece = { readonly text: string; readonly href?: string }
+type TextPiece = { readonly text: string; readonly href?: string }
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"]+/giu
 /** The characters that end a sentence rather than an address. */

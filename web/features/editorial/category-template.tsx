@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Cards of a category; the query asks for one more. */
-const MOST_ENTRIES = 48
+const MAX_ENTRIES = 48
 
 /** A category with the articles and pages filed under it, the newest where there are many. */
 export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }: Props) {
@@ -34,8 +34,8 @@ export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }:
       {content && <div className={classNames(styles.content, styles.aligned)}>{content}</div>}
       {entries.length > 0 ? (
         <Section>
-          <ContentGrid lang={lang} entries={entries.slice(0, MOST_ENTRIES)} heading="h2" edit={edit} />
-          {entries.length > MOST_ENTRIES && (
+          <ContentGrid lang={lang} entries={entries.slice(0, MAX_ENTRIES)} heading="h2" edit={edit} />
+          {entries.length > MAX_ENTRIES && (
             <p className={styles.older}>
               <ArrowLink href={fixedLink(lang, 'search')}>{translator(lang, 'article')('findOlder')}</ArrowLink>
             </p>

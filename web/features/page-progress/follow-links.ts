@@ -1,3 +1,4 @@
+import { isForBrowser } from '#web/lib/is-for-browser.ts'
 import { followedPath } from '#web/routing/followed-path.ts'
 
 /**
@@ -17,13 +18,4 @@ export function followLinks(go: (page: string) => void): () => void {
   }
   document.addEventListener('click', onClick)
   return () => document.removeEventListener('click', onClick)
-}
-
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true
-  return (
-    (link.target !== '' && link.target !== '_self') ||
-    link.hasAttribute('download') ||
-    link.closest('[data-reload]') !== null
-  )
 }

@@ -28,7 +28,8 @@ export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins again.
   useEffect(() => {
     const isAllowed = () => mayPrefetch(navigator.connection ?? {}, navigator.userAgent)
-    let left = prefetchLimit
+    // Who opens a dialog is likely to go on from there, after whatever was fetched for the page behind it.
+    const left = { page: prefetchLimit, dialog: prefetchLimit }
     const prefetch = (page: string) => {
       requested.add(page)
       router.prefetch(page)
@@ -36,8 +37,10 @@ export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Pr
     const stop = schedulePrefetch(async () => {
       if (document.hidden || !isAllowed()) return
       requested.add(location.pathname + location.search)
-      const pages = nextBatch(await visibleLinks(), (page) => requested.has(page)).slice(0, left)
-      left -= pages.length
+      const dialog = document.querySelector('dialog:modal')
+      const place = dialog ? 'dialog' : 'page'
+      const pages = nextBatch(await visibleLinks(dialog), (page) => requested.has(page)).slice(0, left[place])
+      left[place] -= pages.length
       pages.forEach(prefetch)
       // Without it the page's own code is loaded with the page.
       if (document.querySelector('article[data-centra-id]')) loadProductParts().catch(() => {})

@@ -6,10 +6,13 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const content = (page: string) => ({ page, isContent: true })
 const frame = (page: string) => ({ page, isContent: false })
 
-describe('[R9.09] visitors who get pages ahead of a click', () => {
-  test.each([{}, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])('%j does', (connection) => {
-    expect(mayPrefetch(connection, browser)).toBe(true)
-  })
+describe('[R9.09] pages are fetched ahead of a click', () => {
+  test.each([{}, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])(
+    'for a visitor with %j',
+    (connection) => {
+      expect(mayPrefetch(connection, browser)).toBe(true)
+    },
+  )
 
   test.each([
     { effectiveType: '2g' },
@@ -20,7 +23,7 @@ describe('[R9.09] visitors who get pages ahead of a click', () => {
     expect(mayPrefetch(connection, browser)).toBe(false)
   })
 
-  test('a crawler does not', () => {
+  test('not for a crawler', () => {
     expect(mayPrefetch({}, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(false)
   })
 })

@@ -2,11 +2,13 @@ import { followedPath } from '#web/routing/followed-path.ts'
 import type { VisibleLink } from './prefetch.ts'
 
 /**
- * The links to pages of this site that are on the screen now, in document order. An observer finds them: measuring each
- * link would make the browser lay out every card of a long list, even those that it skips (`content-visibility`).
+ * The links to pages of this site that are on the screen now, in document order; with a modal dialog, those in it. An
+ * observer finds them: measuring each link would make the browser lay out every card of a long list, even those that it
+ * skips (`content-visibility`).
  */
-export function visibleLinks(): Promise<VisibleLink[]> {
+export function visibleLinks(dialog: Element | null): Promise<VisibleLink[]> {
   const links = [...document.links].flatMap((link) => {
+    if (dialog && !dialog.contains(link)) return []
     const page = followedPath(link.href, location.href)?.split('#')[0]
     return page === undefined ? [] : [[link, page] as const]
   })
@@ -18,7 +20,7 @@ export function visibleLinks(): Promise<VisibleLink[]> {
       resolve(
         links
           .filter(([link]) => onScreen.has(link))
-          .map(([link, page]) => ({ page, isContent: link.closest('main') !== null })),
+          .map(([link, page]) => ({ page, isContent: link.closest('main, dialog') !== null })),
       )
     })
     for (const [link] of links) observer.observe(link)

@@ -113,7 +113,7 @@ describe('the message about the state', () => {
     expect(render(campaign)).toContain('Støtt produksjonen')
   })
 
-  test('[R4.05] test phase: what borrowing is, a survey or the discussion, no price and no size to choose for nothing', () => {
+  test('[R4.05] test phase: what borrowing is, a survey or the discussion, no price, and no size to choose', () => {
     const html = render({ productState: 'testPhase' })
     expect(html).toContain('De lånes ut gratis')
     expect(html).toContain('href="/nb/community/storr"')

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { cardTag, hasPrice, isForSale } from '#web/domain/product/product-card.ts'
-import type { Standing } from '#web/domain/product/standing.ts'
+import type { RatingAndDecision } from '#web/domain/product/rating-and-decision.ts'
 import { texts, translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Gender } from '#web/routing/genders.ts'
@@ -26,7 +26,7 @@ import { StateMessage } from './state-message.tsx'
 
 type Props = {
   lang: Language
-  product: NonNullable<ProductQueryResult> & Standing
+  product: NonNullable<ProductQueryResult> & RatingAndDecision
   crumbs: readonly Crumb[]
   content: ReactNode
   /** One for each fit to choose from, or one for all. */

@@ -1,7 +1,7 @@
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { safeHref } from '#web/domain/content/safe-href.ts'
 import { groupThousands } from '#web/domain/numbers.ts'
-import type { Standing } from '#web/domain/product/standing.ts'
+import type { RatingAndDecision } from '#web/domain/product/rating-and-decision.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
@@ -16,7 +16,7 @@ import { productState } from './buy/buy-product.ts'
 import { campaignTexts } from './crowdfunding/campaign-texts.ts'
 import { BorrowPanel, CampaignPanel } from './lazy-parts.tsx'
 
-type Props = { lang: Language; product: NonNullable<ProductQueryResult> & Standing; edit?: EditAttribute }
+type Props = { lang: Language; product: NonNullable<ProductQueryResult> & RatingAndDecision; edit?: EditAttribute }
 
 /** Tells the shopper what the product's state means. */
 export function StateMessage(props: Props) {

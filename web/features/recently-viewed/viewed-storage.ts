@@ -1,4 +1,4 @@
-import { viewedBeside, withViewed } from '#web/domain/visitor/recently-viewed.ts'
+import { otherViewed, withViewed } from '#web/domain/visitor/recently-viewed.ts'
 import { updateLocalState } from '#web/services/local-state/local-state.ts'
 
 /**
@@ -8,7 +8,7 @@ import { updateLocalState } from '#web/services/local-state/local-state.ts'
 export function rememberViewed(centraId: string): readonly string[] {
   let before: readonly string[] = []
   updateLocalState(({ recentlyViewed }) => {
-    before = viewedBeside(recentlyViewed, centraId)
+    before = otherViewed(recentlyViewed, centraId)
     return { recentlyViewed: withViewed(recentlyViewed, centraId) }
   })
   return before

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Fragment of links to a product's reviews. */
-export const reviewsAnchor = 'reviews'
+const reviewsAnchor = 'reviews'
 
 /**
  * A product's reviews: the newest in the page itself, everything else when they come near the window

@@ -3,7 +3,7 @@ import { type Field, introFields, thingFields, titleFields } from '#web/domain/s
 import type { Matches, Scored } from './score.ts'
 
 /** A typed word or phrase: what it is looked up as, and whether any page is named with it. */
-export type AskedWord = {
+export type SearchedWord = {
   readonly query: TermQuery
   /** All terms of the query. */
   readonly terms: readonly string[]
@@ -31,7 +31,7 @@ const MENTION = 0.5
  */
 export function rank(
   candidate: Candidate,
-  asked: readonly AskedWord[],
+  searched: readonly SearchedWord[],
   parts: readonly (Scored | undefined)[],
   typeWeight: number,
 ): Ranked | undefined {
@@ -39,9 +39,9 @@ export function rank(
   if (matched.length === 0) return undefined
   const matches = new Map(matched.flatMap((part) => [...part.matches]))
   const found = new Set(matched.flatMap((part) => part.terms))
-  const counts = asked.map(({ terms, isThing }): number => {
+  const counts = searched.map(({ terms, isThing }): number => {
     if (!terms.some((term) => found.has(term))) return 0
-    if (!isThing || asked.length === 1) return 1
+    if (!isThing || searched.length === 1) return 1
     const related = [...matches].filter(([match]) => terms.some((term) => match.startsWith(term)))
     return related.some(([, fields]) => fields.some((field) => thingFields.has(field))) ? 1 : MENTION
   })
@@ -59,20 +59,20 @@ export function rank(
  * Products that say which garment was typed before those that only have a synonym, in the places that products have
  * among the pages: rain jackets before rain trousers, although both are rainwear.
  */
-export function ownWordsFirst(ranked: readonly Ranked[], asked: readonly AskedWord[]): Ranked[] {
+export function ownWordsFirst(ranked: readonly Ranked[], searched: readonly SearchedWord[]): Ranked[] {
   const products = ranked.filter(isProduct)
-  const garments = asked.filter((word) => products.some((one) => says(one, word, titleFields)))
-  const said = new Map(
+  const garments = searched.filter((word) => products.some((one) => says(one, word, titleFields)))
+  const mentions = new Map(
     products.map((one) => [one, garments.filter((word) => says(one, word, introFields)).length] as const),
   )
-  const ordered = products.sort((left, right) => (said.get(right) ?? 0) - (said.get(left) ?? 0)).values()
-  return ranked.flatMap((one) => (said.has(one) ? (ordered.next().value ?? []) : one))
+  const ordered = products.sort((left, right) => (mentions.get(right) ?? 0) - (mentions.get(left) ?? 0)).values()
+  return ranked.flatMap((one) => (mentions.has(one) ? (ordered.next().value ?? []) : one))
 }
 
 function isProduct({ candidate }: Ranked): boolean {
   return candidate.type === 'product'
 }
 
-function says({ matches }: Ranked, { own }: AskedWord, fields: readonly Field[]): boolean {
+function says({ matches }: Ranked, { own }: SearchedWord, fields: readonly Field[]): boolean {
   return own.some((term) => matches.get(term)?.some((field) => fields.includes(field)))
 }

@@ -15,7 +15,9 @@ type Term = Extract<TermQuery, { readonly term: string }>
 /** How often a field has a term. */
 type Counts = ReadonlyMap<Field, number>
 
-/** BM25+: how soon repetitions stop to count, how much the length of a field does, and what a match counts at least. */
+/**
+ * BM25+: how soon repetitions stop counting, how much the length of a field counts, and the least that a match counts.
+ */
 const [REPEATED, LENGTH, LEAST] = [1.2, 0.7, 0.5]
 const PREFIX = 0.6
 /** Words of a field in a shop's catalogue. */
@@ -78,10 +80,10 @@ export function createScorer(candidates: readonly Candidate[], entries: number, 
   }
 }
 
-/** The candidate's terms that are asked for. */
-function termsIn(candidate: Candidate, asked: readonly Term[]): ReadonlyMap<string, Counts> {
-  const exact = new Set(asked.map(({ term }) => term))
-  const prefixes = asked.flatMap(({ term, isPrefix }) => (isPrefix ? [term] : []))
+/** The candidate's counts of these terms, by field. */
+function termsIn(candidate: Candidate, terms: readonly Term[]): ReadonlyMap<string, Counts> {
+  const exact = new Set(terms.map(({ term }) => term))
+  const prefixes = terms.flatMap(({ term, isPrefix }) => (isPrefix ? [term] : []))
   const found = new Map<string, Map<Field, number>>()
   const add = (term: string, field: Field, count: number) => {
     const counts = found.get(term) ?? new Map<Field, number>()

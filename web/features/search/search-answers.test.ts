@@ -22,7 +22,7 @@ test.each([
   ['barneklaer', children],
   ['kids jacket', children],
   ['barna', children],
-])('%s', (query, answer) => {
+])('“%s” has an answer', (query, answer) => {
   expect(answerTo(query)).toBe(answer)
 })
 

@@ -23,7 +23,7 @@ export type SearchResultItem = SearchResponse['items'][number]
 
 type Swatch = ShownEntry['swatches'][number]
 
-export type ResultKind = SearchResultItem['kind']
+type ResultKind = SearchResultItem['kind']
 
 /** `shown` holds the values that the first hits show; a hit whose page is gone meanwhile has none. */
 export function searchResponse(
@@ -41,18 +41,18 @@ export function searchResponse(
   return { q, total: hits.length, exact: result.exact, ...(answer && { answer }), items }
 }
 
-type Asked = Pick<SearchMatches, 'words' | 'fit'>
+type Searched = Pick<SearchMatches, 'words' | 'fit'>
 
-function itemOf(entry: ShownEntry, isFound: IsFound, asked: Asked): SearchResultItem {
-  const fit = asked.fit && entry.fit.includes(asked.fit) ? asked.fit : undefined
-  const colour = askedColour(entry, asked.words, isFound)
+function itemOf(entry: ShownEntry, isFound: IsFound, searched: Searched): SearchResultItem {
+  const fit = searched.fit && entry.fit.includes(searched.fit) ? searched.fit : undefined
+  const colour = searchedColour(entry, searched.words, isFound)
   const picture = thumbnail(entry, fit, colour?.hex)
   return {
     href: withChoice(entry.href, { fit, colour: colourQuery(colour?.hex, colour?.hex2) }),
     documentId: entry.id,
     kind: kindOf(entry.type),
-    title: highlight(entry.title, asked.words, isFound),
-    excerpt: bestExcerpt([entry.lead, entry.text], asked, isFound),
+    title: highlight(entry.title, searched.words, isFound),
+    excerpt: bestExcerpt([entry.lead, entry.text], searched, isFound),
     ...(picture && { picture }),
     ...priceFields(entry),
   }
@@ -67,7 +67,7 @@ function answerIn(lang: Language, answer: SearchAnswer | undefined): SearchRespo
 }
 
 /** From the lead, unless the words are in the text only. */
-function bestExcerpt(texts: readonly (string | null)[], { words }: Asked, isFound: IsFound): Piece[] {
+function bestExcerpt(texts: readonly (string | null)[], { words }: Searched, isFound: IsFound): Piece[] {
   let first: Piece[] | undefined
   for (const text of texts) {
     if (!text) continue
@@ -92,18 +92,18 @@ function priceFields({ type, centraId, productState }: ShownEntry): Pick<SearchR
  * The colour of a product that the query names, by its own name or its base colour: that of the garment before that of
  * a detail.
  */
-function askedColour(
+function searchedColour(
   { swatches, colours }: ShownEntry,
   words: readonly string[],
   isFound: IsFound,
 ): Swatch | undefined {
-  const isAsked = (name: string) => {
+  const isSearched = (name: string) => {
     const folded = foldText(name)
     return isFound(folded) && words.some((word) => word.startsWith(folded.slice(0, 3)))
   }
-  const isBase = (hex: string | null) => baseColoursOf(hex).some((base) => isAsked(nb[base]) || isAsked(en[base]))
+  const isBase = (hex: string | null) => baseColoursOf(hex).some((base) => isSearched(nb[base]) || isSearched(en[base]))
   return (
-    swatches.find((_, at) => wordsOf(colours[at] ?? '').some(isAsked)) ??
+    swatches.find((_, at) => wordsOf(colours[at] ?? '').some(isSearched)) ??
     swatches.find(({ hex }) => isBase(hex)) ??
     swatches.find(({ hex2 }) => isBase(hex2))
   )

@@ -5,7 +5,7 @@ import { type IsFound, queryWords } from '#web/domain/search/search-text.ts'
 import { formsOf } from '#web/domain/search/word-stems.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { phraseQuery, phrasesIn, type Synonyms, termsOf, wordQuery } from './query-terms.ts'
-import { type AskedWord, ownWordsFirst, type Ranked, rank } from './rank-results.ts'
+import { ownWordsFirst, type Ranked, rank, type SearchedWord } from './rank-results.ts'
 import { createLexicon, type Lexicon, readWords } from './read-words.ts'
 import { createScorer, type Matches } from './score.ts'
 import { answerFinder, type SearchAnswer } from './search-answers.ts'
@@ -13,10 +13,10 @@ import { isAnyProduct, isShopWord, readShopQuery } from './shop-words.ts'
 import { similarWords } from './similar-words.ts'
 import { loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
-export type SearchHit = {
+type SearchHit = {
   readonly id: string
   readonly type: string
-  /** Whether the query found a folded word of the page, in whichever form; not by a letter of its own. */
+  /** Whether the query found a folded word of the page, in any of its forms. A single letter finds nothing here. */
   readonly isFound: IsFound
 }
 
@@ -79,19 +79,19 @@ async function find(
   const vocabulary = isTyped ? lexicon.vocabulary : await loadVocabulary(engine, lang, words)
   const isHelp = words.some((word) => !isShopWord(word) && formsOf(word).some((form) => vocabulary.helpWords.has(form)))
   const typeWeights = isQuestion ? questionTypeWeights : isHelp ? helpTypeWeights : shopTypeWeights
-  const asked = askedWords(words, vocabulary, lexicon.synonyms)
-  const ranked = await rankCandidates(engine, lang, asked, fit, typeWeights)
+  const searched = searchedWords(words, vocabulary, lexicon.synonyms)
+  const ranked = await rankCandidates(engine, lang, searched, fit, typeWeights)
   const best = ranked.find(({ isNamed }) => isNamed)
   // A page that lacks a word is listed only if it ranks above those named with all of them: "svart lue" means the
   // beanies, even if a mitten's text has both words.
   const exact = ranked.some(({ isComplete }) => isComplete)
   const found = exact ? ranked.filter(({ isComplete, score }) => isComplete || score > (best?.score ?? 0)) : ranked
-  const marked = asked.flatMap(({ terms }) => terms.filter(isLong))
+  const marked = searched.flatMap(({ terms }) => terms.filter(isLong))
   const hits = found.map(({ candidate, matches }) => hit(candidate, matches, marked))
   return { hits, words: wordsToMark(typed), fit, exact }
 }
 
-function askedWords(words: readonly string[], vocabulary: Vocabulary, synonyms: Synonyms): AskedWord[] {
+function searchedWords(words: readonly string[], vocabulary: Vocabulary, synonyms: Synonyms): SearchedWord[] {
   return phrasesIn(words, synonyms).map((phrase) => {
     const [word = '', ...more] = phrase
     const own = phrase.flatMap(formsOf)
@@ -108,25 +108,25 @@ function askedWords(words: readonly string[], vocabulary: Vocabulary, synonyms: 
 async function rankCandidates(
   engine: SearchEngine,
   lang: Language,
-  asked: readonly AskedWord[],
+  searched: readonly SearchedWord[],
   fit: Fit | undefined,
   typeWeights: TypeWeights,
 ): Promise<Ranked[]> {
-  const queries = asked.map(({ query }) => query)
+  const queries = searched.map(({ query }) => query)
   const preferred = Object.keys(typeWeights)
   const { candidates, entries } = await engine.candidates(lang, { queries, fit, preferred })
   const score = createScorer(candidates, entries, queries.flatMap(termsOf))
   const ranked = candidates.flatMap((candidate) => {
     const parts = queries.map((query) => score(candidate, query))
-    return rank(candidate, asked, parts, typeWeights[candidate.type] ?? 1) ?? []
+    return rank(candidate, searched, parts, typeWeights[candidate.type] ?? 1) ?? []
   })
   return ownWordsFirst(
     ranked.sort((left, right) => right.score - left.score),
-    asked,
+    searched,
   )
 }
 
-/** A letter of its own says nothing when it is marked. */
+/** A single letter is not marked: it says nothing. */
 const isLong = (word: string) => word.length > 1
 
 /** Typed words without those that say nothing, unless there are no others. */

@@ -21,7 +21,7 @@ describe('the words to look for', () => {
     expect(wordsOf(query)).not.toBe('')
   })
 
-  test('clothes for something: the something', () => {
+  test('of a word like “lopeklaer”, the part that says what the clothes are for', () => {
     expect(genericStart('lopeklaer')).toBe('lope')
     expect(genericStart('ulltoy')).toBe('ull')
     expect(genericStart('jakke')).toBeUndefined()

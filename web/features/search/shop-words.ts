@@ -57,7 +57,7 @@ const questionStarts = new Set('er kan blir is are can will does'.split(' '))
 /** Starts of Norwegian compounds that name who wears a garment: "herrebukse". */
 const fitPrefix = /^(herre|dame|kvinne|mann[se]|jente|gutte)s?(?=[a-z]{3})/
 
-export type ShopQuery = {
+type ShopQuery = {
   /** The words to look for, folded. Never empty unless the query was. */
   readonly words: readonly string[]
   /** The fit, where the query names one. */
@@ -73,9 +73,9 @@ export function readShopQuery(folded: readonly string[]): ShopQuery {
   let fit: Fit | undefined
   const words: string[] = []
   for (const word of folded) {
-    const ofWord = fitWords[word]
-    const prefix = ofWord ? undefined : fitPrefix.exec(word)
-    if (ofWord) fit ??= ofWord
+    const wordsFit = fitWords[word]
+    const prefix = wordsFit ? undefined : fitPrefix.exec(word)
+    if (wordsFit) fit ??= wordsFit
     else if (prefix) {
       fit ??= fitWords[prefix[1] ?? ''] ?? (prefix[1]?.startsWith('mann') || prefix[1] === 'gutte' ? 'men' : 'women')
       words.push(word.slice(prefix[0].length))

@@ -26,8 +26,8 @@ export async function similarWords(
     (word) => !(/\d/.test(word) || word.length < MIN_CORRECTED || isLeftOut(word) || isMeant(word, known)),
   )
   const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`)
-  const asked = [...unknown, ...joined, ...[...unknown, ...joined].flatMap((word) => partsToCorrect(word, known))]
-  const sounds = new Set(asked.flatMap((word) => [soundOf(word), word]))
+  const candidates = [...unknown, ...joined, ...[...unknown, ...joined].flatMap((word) => partsToCorrect(word, known))]
+  const sounds = new Set(candidates.flatMap((word) => [soundOf(word), word]))
   if (sounds.size === 0) return { names: [], texts: [] }
   const words = [...(await engine.similarWords(lang, [...sounds]))]
   const isName = (kinds: number) => (kinds & wordKinds.name) !== 0

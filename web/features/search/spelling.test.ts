@@ -31,7 +31,7 @@ describe('the nearest word', () => {
     expect(correct('jakkea')).toBe('jakke')
   })
 
-  test('is none for short words, figures of speech and nonsense', () => {
+  test('does not exist for short words, figures of speech and nonsense', () => {
     for (const typed of ['jk', 'xyz', 'asdf', 'pizza', 'xylofon', 'isjakke', 'zzzzqq'])
       expect(correct(typed), typed).toBeUndefined()
   })

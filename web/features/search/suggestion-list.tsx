@@ -1,14 +1,16 @@
+import type { MouseEvent, PointerEvent } from 'react'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { isForBrowser } from '#web/lib/is-for-browser.ts'
 import { HighlightedText } from './highlighted-text.tsx'
 import styles from './search-box.module.css'
-import { optionKey, type SearchOption } from './search-options.ts'
+import { hrefOf, optionKey, type SearchOption } from './search-options.ts'
 
 type Props = {
   /** The id of the combobox: the list is `<id>list`, its options `<id>0`, `<id>1` ... */
   id: string
   texts: Texts<'search'>
-  /** None: the list is closed. */
+  /** Empty: the list is closed. */
   options: readonly SearchOption[]
   active: number
   onChoose: (option: SearchOption) => void
@@ -19,20 +21,47 @@ export function SuggestionList({ id, texts, options, active, onChoose }: Props) 
   return (
     <div id={`${id}list`} role="listbox" aria-label={texts.suggestions} hidden={options.length === 0}>
       {options.map((option, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
-        <div
+        <Option
           key={optionKey(option)}
           id={`${id}${place}`}
-          role="option"
-          aria-selected={place === active}
-          className={styles.option}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-        >
-          <OptionText option={option} texts={texts} />
-        </div>
+          option={option}
+          isActive={place === active}
+          texts={texts}
+          onChoose={() => onChoose(option)}
+        />
       ))}
+    </div>
+  )
+}
+
+type OptionProps = {
+  id: string
+  option: SearchOption
+  isActive: boolean
+  texts: Texts<'search'>
+  onChoose: () => void
+}
+
+/** What leads to a page is a link: it can be opened in a new tab, and the page is fetched ahead. */
+function Option({ id, option, isActive, texts, onChoose }: OptionProps) {
+  const href = hrefOf(option)
+  const shared = { id, 'aria-selected': isActive, className: styles.option } as const
+  const text = <OptionText option={option} texts={texts} />
+  const keepFocus = (event: PointerEvent) => event.preventDefault()
+  const onLink = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event, event.currentTarget)) return
+    event.preventDefault()
+    onChoose()
+  }
+  return href ? (
+    <a {...shared} role="option" href={href} tabIndex={-1} onPointerDown={keepFocus} onClick={onLink}>
+      {text}
+    </a>
+  ) : (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+    <div {...shared} role="option" onPointerDown={keepFocus} onClick={onChoose}>
+      {text}
     </div>
   )
 }

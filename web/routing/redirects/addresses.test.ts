@@ -34,7 +34,7 @@ test.each([
   '/nb/%2e%2e/a',
   '/nb/a\\b',
   '/nb/100%',
-])('none begins at %j', (from) => {
+])('no redirect may begin at %j', (from) => {
   expect(oldAddress(from)).toBeUndefined()
 })
 
@@ -72,11 +72,11 @@ test.each([
   'https:evil.example',
   'https://',
   'javascript:alert(1)',
-])('none leads to %j', (to) => {
+])('no redirect may lead to %j', (to) => {
   expect(newAddress(to)).toBeUndefined()
 })
 
-test('none has an address of 50,000 characters', () => {
+test('no address has 50,000 characters', () => {
   const long = 'a'.repeat(50_000)
   for (const address of [`/nb/${long}`, `/nb/ny?${long}`, `https://example.com/${long}`]) {
     expect(oldAddress(address)).toBeUndefined()

@@ -32,7 +32,7 @@ export type BorrowPorts = {
 /** The days of the loan, in Oslo. */
 export type Borrowed = { readonly id: string; readonly pickUpDay: CalendarDay; readonly keptUntil: CalendarDay }
 
-export type BorrowFailure = 'noSuchSize' | 'notAPickUpDay' | 'noneLeft' | 'alreadyBorrowed' | 'differentRequest'
+type BorrowFailure = 'noSuchSize' | 'notAPickUpDay' | 'noneLeft' | 'alreadyBorrowed' | 'differentRequest'
 
 /**
  * Keeps a test garment for somebody from the pick-up day for a week (R1.08), and confirms it by mail: all in one

@@ -17,7 +17,7 @@ const LAST_AFTER_MS = milliseconds({ days: 30 })
 
 export type Survey = { readonly title: string; readonly url: string }
 
-export type SurveyPorts = {
+type SurveyPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly now: Date

@@ -15,9 +15,9 @@ const UNDO_MS = milliseconds({ minutes: 5 })
 /** After a long outage, older ones get no mail. */
 const LAST_AFTER_MS = milliseconds({ days: 3 })
 
-export type EndedProduct = { readonly title: string; readonly url: string | undefined }
+type EndedProduct = { readonly title: string; readonly url: string | undefined }
 
-export type EndedPorts = {
+type EndedPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly now: Date

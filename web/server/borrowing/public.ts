@@ -9,7 +9,7 @@ import { borrowings, type StaffRecord } from '../db/schema/borrowings.ts'
 import { failure, type Result, success } from '../result.ts'
 import { isOneFree, lockGarments } from './garments-taken.ts'
 
-export type BorrowingChange = {
+type BorrowingChange = {
   readonly id: string
   readonly state: BorrowingState
   readonly staff: StaffRecord
@@ -116,7 +116,7 @@ export async function borrowingDataOf(transaction: Transaction, memberId: string
  * its garment, and the link in the mail still cancels them.
  */
 export async function removeFromBorrowings(transaction: Transaction, memberId: string): Promise<void> {
-  const ofMember = eq(borrowings.memberId, memberId)
-  await transaction.delete(borrowings).where(and(ofMember, notInArray(borrowings.state, ['reserved', 'handedOut'])))
-  await transaction.update(borrowings).set({ memberId: null }).where(ofMember)
+  const isMembers = eq(borrowings.memberId, memberId)
+  await transaction.delete(borrowings).where(and(isMembers, notInArray(borrowings.state, ['reserved', 'handedOut'])))
+  await transaction.update(borrowings).set({ memberId: null }).where(isMembers)
 }

@@ -18,11 +18,11 @@ export async function releaseUncollected(
   now: Date,
   documentId?: string,
 ): Promise<number> {
-  const ofProduct = documentId === undefined ? undefined : eq(borrowings.documentId, documentId)
+  const isOfProduct = documentId === undefined ? undefined : eq(borrowings.documentId, documentId)
   const released = await database
     .update(borrowings)
     .set({ state: 'expired', endedAt: now })
-    .where(and(ofProduct, eq(borrowings.state, 'reserved'), lt(borrowings.keptUntil, osloDayOf(now))))
+    .where(and(isOfProduct, eq(borrowings.state, 'reserved'), lt(borrowings.keptUntil, osloDayOf(now))))
     .returning({ id: borrowings.id })
   return released.length
 }

@@ -18,8 +18,8 @@ export type Derivation = {
 
 /** Every derived table. */
 export const derivations: readonly Derivation[] = [
-  { name: 'search', version: 1, write: writeSearchEntries },
-  { name: 'listed-products', version: 1, write: writeListedProducts },
+  { name: 'search', version: 2, write: writeSearchEntries },
+  { name: 'listed-products', version: 2, write: writeListedProducts },
   { name: 'addresses', version: 1, write: writeAddresses },
 ]
 

@@ -3,7 +3,7 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { publishedDocuments, publishedFeed } from '../db/schema/published-documents.ts'
 
-export type FeedState = {
+type FeedState = {
   /** When all documents were last compared with the lake; null before that was done for this dataset. */
   readonly completedAt: Date | null
   /** When the newest document was published. */

@@ -71,20 +71,22 @@ async function isPage(addresses: Addresses, path: string): Promise<boolean> {
 
 /** The list of the shop at a path. */
 async function listAt(addresses: Addresses, path: string): Promise<List | undefined> {
+  const lang = path.split('/')[1]
+  if (!isLanguage(lang)) return undefined
   const fixed = fixedPageAt(path)
-  if (fixed === 'shop') return { gender: null, clothingTypeId: null }
-  if (isGender(fixed)) return { gender: fixed, clothingTypeId: null }
+  if (fixed === 'shop') return { lang, gender: null, clothingTypeId: null }
+  if (isGender(fixed)) return { lang, gender: fixed, clothingTypeId: null }
   const found = fixed ? undefined : await addresses.pageAt(path)
   const isList = found?.page === 'clothingType' || found?.page === 'clothingTypeOfGender'
-  return isList ? { gender: found.gender, clothingTypeId: found.documentId } : undefined
+  return isList ? { lang, gender: found.gender, clothingTypeId: found.documentId } : undefined
 }
 
 /** The final target of an address, unless that is nowhere: a redirect outlives the page that it leads to. */
 async function follow(addresses: Addresses, from: string): Promise<Destination | undefined> {
   const table = new Map<string, Destination>()
-  const asked = new Set<string>()
-  for (let key = from.toLowerCase(); !asked.has(key); ) {
-    asked.add(key)
+  const visited = new Set<string>()
+  for (let key = from.toLowerCase(); !visited.has(key); ) {
+    visited.add(key)
     const redirects = await addresses.redirectsFrom(key)
     for (const [path, destination] of tableOfRows(redirects, addresses.siteOrigin)) table.set(path, destination)
     const destination = resolveRedirect(from, table)

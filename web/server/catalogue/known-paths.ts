@@ -7,20 +7,22 @@ import { type FindPath, type Found, findInDatabase } from './find-path.ts'
 
 /** Milliseconds for which an answer is used again: rows of documents that refer to others are made a little later. */
 const FRESH_MS = 1000
-/** A page waits no longer for the catalogue: its address then passes. */
+/** The longest that a page waits for the catalogue; after that its address is let through. */
 const READ_TIMEOUT_MS = 1000
 /** Milliseconds for which a database that failed is not asked again. */
 const PAUSE_MS = 2000
-/** Some 200 bytes each. Anybody can ask for any number of addresses that are not pages, in any case. */
-const MOST_PAGES = 20_000
-const MOST_OTHERS = 2000
+/**
+ * Addresses that are remembered, some 200 bytes each: of pages, and others, of which anybody can make up any number.
+ */
+const MAX_PAGES = 20_000
+const MAX_OTHERS = 2000
 
 type Answer = { readonly found: Found; readonly epoch: number; readonly readAt: number }
 
 /**
  * Says what is at an address, so that an unknown one is refused before it costs a rendering or a cache entry. Reads the
  * catalogue for each address, once a second at most and again after a publication. While the database is unavailable,
- * the last answers apply, and addresses of which there is none pass: the page itself decides.
+ * the last answers apply, and addresses without an answer are let through: the page itself decides.
  */
 export function createKnownPaths(
   findPath: FindPath = findInDatabase(database, env.siteOrigin),
@@ -35,10 +37,10 @@ export function createKnownPaths(
     pages.delete(path)
     others.delete(path)
     if (answer.found.kind === 'unknown') return
-    const [kept, most] = answer.found.kind === 'page' ? [pages, MOST_PAGES] : [others, MOST_OTHERS]
+    const [kept, capacity] = answer.found.kind === 'page' ? [pages, MAX_PAGES] : [others, MAX_OTHERS]
     kept.set(path, answer)
     const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size > most) kept.delete(oldest)
+    if (oldest !== undefined && kept.size > capacity) kept.delete(oldest)
   }
 
   async function read(path: string): Promise<Found> {

@@ -13,8 +13,8 @@ import { listedProducts } from '../db/schema/listed-products.ts'
 import type { PublishedFields } from '../db/schema/published-documents.ts'
 import { reviews } from '../db/schema/reviews.ts'
 
-/** A list of the shop as one visitor sees it. */
-export type AskedList = {
+/** Which products a list of the shop shows, in which language and on which day. */
+export type ListScope = {
   readonly lang: Language
   readonly gender?: Gender | undefined
   readonly clothingTypeId?: string | undefined
@@ -28,7 +28,7 @@ export type AskedList = {
 const columns = { category: 'category', fit: 'fits', size: 'sizes', color: 'colours', state: 'states' } as const
 
 /** The products of the list with their values for each facet. */
-function listed({ lang, gender, clothingTypeId, today, decided }: AskedList): SQL {
+function listed({ lang, gender, clothingTypeId, today, decided }: ListScope): SQL {
   const {
     id,
     centraId,
@@ -41,6 +41,7 @@ function listed({ lang, gender, clothingTypeId, today, decided }: AskedList): SQ
     nameNb,
     nameEn,
     createdAt,
+    isListedInEnglish,
   } = listedProducts
   const isOver = sql`${state} = 'crowdFunding'
     AND (COALESCE(${lastDay} < ${today}, false) OR COALESCE(${centraId} = ANY(${sql.param([...decided])}::text[]), false))`
@@ -55,7 +56,8 @@ function listed({ lang, gender, clothingTypeId, today, decided }: AskedList): SQ
     LEFT JOIN published_documents type ON type.id = ${typeId} AND type.type = 'clothingType'
     LEFT JOIN ${listedPrices} ON ${listedPrices.centraId} = ${centraId}
     WHERE (${gender ?? null}::text IS NULL OR ${gender ?? null} = ANY(${fits}))
-      AND (${clothingTypeId ?? null}::text IS NULL OR ${typeId} = ${clothingTypeId ?? null})`
+      AND (${clothingTypeId ?? null}::text IS NULL OR ${typeId} = ${clothingTypeId ?? null})
+      AND (${lang} <> 'en' OR ${isListedInEnglish})`
 }
 
 /** Whether a product has one of a facet's chosen values; true where none is chosen. */
@@ -114,7 +116,7 @@ type Range = { readonly filters: ListingFilters; readonly from: number; readonly
  * Products of a list, and how many each option of the filters would leave: all of a list of up to 200, in the shop's
  * order, else what the filters leave, in their order, from one place to another.
  */
-export async function listProducts(database: Database, list: AskedList, range: Range): Promise<ProductList> {
+export async function listProducts(database: Database, list: ListScope, range: Range): Promise<ProductList> {
   const total = await countAll(database, list)
   const isWhole = total <= WHOLE_LIST_SIZE
   const { from, to } = isWhole ? { from: 0, to: WHOLE_LIST_SIZE } : range
@@ -153,7 +155,7 @@ export async function expectAllListed(database: Database): Promise<void> {
   if (!rows[0]?.is_complete) throw new Unavailable('The catalogue is being filled')
 }
 
-async function countAll(database: Database, list: AskedList): Promise<number> {
+async function countAll(database: Database, list: ListScope): Promise<number> {
   const { rows } = await database.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM (${listed(list)}) listed`,
   )
@@ -166,10 +168,10 @@ async function countAll(database: Database, list: AskedList): Promise<number> {
  */
 export async function countValues(
   database: Database,
-  list: AskedList,
+  list: ListScope,
   filters: ListingFilters,
 ): Promise<{ readonly found: number; readonly counts: CountRecords }> {
-  const ofFacet = (facet: Facet) => sql`
+  const countsOfFacet = (facet: Facet) => sql`
     SELECT ${facet}::text AS facet, value, count(*)::int AS count
     FROM listed, unnest(${sql.raw(columns[facet])}) AS value
     WHERE ${allAgree(
@@ -179,7 +181,7 @@ export async function countValues(
     GROUP BY value`
   const { rows } = await database.execute<{ facet: Facet | 'found'; value: string; count: number }>(sql`
     WITH listed AS MATERIALIZED (${listed(list)})
-    ${sql.join(facets.map(ofFacet), sql` UNION ALL `)}
+    ${sql.join(facets.map(countsOfFacet), sql` UNION ALL `)}
     UNION ALL SELECT 'found', '', count(*)::int FROM listed WHERE ${allAgree(facets, filters)}`)
   const of = (facet: Facet) =>
     Object.fromEntries(rows.filter((row) => row.facet === facet).map(({ value, count }) => [value, count]))
@@ -190,7 +192,7 @@ export async function countValues(
 }
 
 /** Different colours of a list's products, and how many times each is used. */
-export async function listedColourUses(database: Database, list: AskedList) {
+export async function listedColourUses(database: Database, list: ListScope) {
   const { rows } = await database.execute<{ hex: string | null; hex2: string | null; uses: number }>(sql`
     SELECT colour->>'hex' AS hex, colour->>'hex2' AS hex2, count(*)::int AS uses
     FROM (${listed(list)}) listed
@@ -201,7 +203,7 @@ export async function listedColourUses(database: Database, list: AskedList) {
 }
 
 /** The clothing types of a list's products, in the order in which the list shows them first. */
-export async function listedClothingTypes(database: Database, list: AskedList): Promise<readonly StoredClothingType[]> {
+export async function listedClothingTypes(database: Database, list: ListScope): Promise<readonly StoredClothingType[]> {
   const { rows } = await database.execute<{ fields: StoredClothingType }>(sql`
     SELECT type.fields - ARRAY['text', 'lead', 'material'] AS fields
     FROM (SELECT type_id, priority, min(id COLLATE "C") AS first FROM (${listed(list)}) listed GROUP BY 1, 2) used

@@ -72,7 +72,7 @@ export async function campaignLastDay(database: Database, centraId: string): Pro
 }
 
 /** A crowdfunded product's title, page and campaign settings. */
-export type CrowdfundedProduct = {
+type CrowdfundedProduct = {
   readonly documentId: string
   readonly campaign: Campaign
   readonly title: (lang: Language) => string | undefined

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Gender } from '#web/routing/genders.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { LinkableDocument } from '#web/routing/links.ts'
 import type { RedirectRow } from '#web/routing/redirects/redirect-rows.ts'
 import { firstOf, type PageRow } from '#web/routing/site-addresses.ts'
@@ -32,19 +33,24 @@ export function redirectsFrom(database: Database, path: string): Promise<Redirec
 }
 
 /** A list of the shop: everything, one gender's products, those of a clothing type, or both. */
-export type List = { readonly gender: Gender | null; readonly clothingTypeId: string | null }
+export type List = {
+  readonly lang: Language
+  readonly gender: Gender | null
+  readonly clothingTypeId: string | null
+}
 
 /** How many products a list has. */
-export function listSize(database: Database, { gender, clothingTypeId }: List): Promise<number> {
+export function listSize(database: Database, { lang, gender, clothingTypeId }: List): Promise<number> {
   const conditions: SQL[] = []
+  if (lang === 'en') conditions.push(eq(listedProducts.isListedInEnglish, true))
   if (gender) conditions.push(sql`${gender} = ANY(${listedProducts.fits})`)
   if (clothingTypeId) conditions.push(eq(listedProducts.clothingTypeId, clothingTypeId))
   return database.$count(listedProducts, and(...conditions))
 }
 
 /**
- * Whether an address that is not in the tables does not exist: all documents were compared with the lake once, and none
- * has only the rows of a former version.
+ * Whether an address that is not in the tables does not exist: all documents were compared with the lake once, and the
+ * rows of all are those of the current version.
  */
 export async function isEveryAddressKnown(database: Database): Promise<boolean> {
   const { derivedBy } = publishedDocuments
@@ -56,10 +62,12 @@ export async function isEveryAddressKnown(database: Database): Promise<boolean> 
 }
 
 /** A published document with the fields from which its addresses are made, for the sitemap. */
-export type RouteFields = LinkableDocument & {
+type RouteFields = LinkableDocument & {
   readonly _id: string
   readonly _updatedAt: string
   readonly noIndex: boolean
+  /** English lists, and the sitemap's English addresses, have it. */
+  readonly isListedInEnglish: boolean
 }
 
 /** All published documents that have pages of their own, in order of their ids, and the newer community page. */
@@ -76,6 +84,7 @@ export async function routesInCatalogue(
       path: sql<LinkableDocument['path']>`${fields}->'path'`,
       genders: sql<LinkableDocument['genders']>`${fields}->'genders'`,
       noIndex: sql<boolean>`COALESCE((${fields}->>'noIndex')::boolean, false)`,
+      isListedInEnglish: sql<boolean>`COALESCE((${fields}->>'isListedInEnglish')::boolean, true)`,
       category: sql<LinkableDocument['category']>`(
         SELECT jsonb_build_object('slug', category.fields->'slug') FROM published_documents category
         WHERE category.id = published_documents.fields->>'categoryId')`,

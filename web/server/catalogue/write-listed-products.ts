@@ -30,6 +30,8 @@ function rowOf(fields: Product): typeof listedProducts.$inferInsert {
     lastDay: fields.crowdfundingDate,
     nameNb: nameIn(fields, 'nb'),
     nameEn: nameIn(fields, 'en'),
+    // Documents that were read before this field was have none until they are read again.
+    isListedInEnglish: fields.isListedInEnglish ?? true,
     createdAt: new Date(fields._createdAt),
   }
 }

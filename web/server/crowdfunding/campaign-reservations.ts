@@ -7,7 +7,7 @@ import { members } from '../db/schema/members.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { isAfter, pageOf, readCursor, writeCursor } from '../paging.ts'
 import { lastActions } from '../staff-actions/public.ts'
-import { type CampaignRun, isOfRun } from './campaign-run.ts'
+import { type CampaignRun, isInRun } from './campaign-run.ts'
 import { withLines } from './list-reservations.ts'
 
 const PAGE_SIZE = 200
@@ -33,16 +33,16 @@ export async function listCampaignReservations(
   // An invalid position begins the list at its start.
   const position = after === undefined ? undefined : readCursor(after)
   const { id, createdAt } = reservations
-  const ofCampaign = database
+  const idsInCampaign = database
     .select({ id: reservationLines.reservationId })
     .from(reservationLines)
-    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run)))
+    .where(and(eq(reservationLines.centraId, run.centraId), isInRun(run)))
   const rows = await database
     .select({ reservation: reservations, name: members.fullName, mail: campaignMails })
     .from(reservations)
     .leftJoin(members, eq(members.id, reservations.memberId))
     .leftJoin(campaignMails, isMailOf(run.centraId))
-    .where(and(isListed(now), inArray(id, ofCampaign), isAfter(reservations, position)))
+    .where(and(isListed(now), inArray(id, idsInCampaign), isAfter(reservations, position)))
     .orderBy(desc(createdAt), desc(id))
     .limit(PAGE_SIZE + 1)
   const { items: page, last } = pageOf(rows, PAGE_SIZE)

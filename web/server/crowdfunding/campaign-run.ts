@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
-import { type CampaignDecision, isAbout } from '#web/domain/product/campaign-decision.ts'
+import { appliesToCampaign, type CampaignDecision } from '#web/domain/product/campaign-decision.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { campaignDecisions, reservationLines } from '../db/schema/reservations.ts'
 
@@ -26,7 +26,7 @@ export async function decisionOn(
     .where(eq(campaignDecisions.centraId, centraId))
     .orderBy(desc(campaignDecisions.decidedAt))
     .limit(1)
-  return latest && isAbout({ decidedOn: osloDayOf(latest.decidedAt), lastDay: latest.lastDay }, lastDay)
+  return latest && appliesToCampaign({ decidedOn: osloDayOf(latest.decidedAt), lastDay: latest.lastDay }, lastDay)
     ? latest
     : undefined
 }
@@ -41,7 +41,7 @@ export async function currentRun(
 }
 
 /** Matches the lines of a product that belong to that campaign. */
-export function isOfRun({ decisionId }: CampaignRun): SQL {
+export function isInRun({ decisionId }: CampaignRun): SQL {
   return decisionId === null ? isNull(reservationLines.decisionId) : eq(reservationLines.decisionId, decisionId)
 }
 

@@ -9,7 +9,7 @@ import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { Database } from '../db/pool.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
-import { type CampaignRun, currentRun, decisionOn, isOfRun } from './campaign-run.ts'
+import { type CampaignRun, currentRun, decisionOn, isInRun } from './campaign-run.ts'
 import { decisionMail, purchaseLink } from './mail-decisions.ts'
 import { orderCount } from './order-count.ts'
 
@@ -36,7 +36,7 @@ export async function campaignSummary(
         eq(reservationLines.centraId, campaignMails.centraId),
       ),
     )
-    .where(and(eq(campaignMails.centraId, centraId), isOfRun(run)))
+    .where(and(eq(campaignMails.centraId, centraId), isInRun(run)))
   return {
     orderCount: await orderCount(database, run, now),
     reservations: await confirmedCount(database, run),
@@ -96,7 +96,7 @@ export async function previewDecisionMail(
 }
 
 const isConfirmedOf = (run: CampaignRun) =>
-  and(eq(reservationLines.centraId, run.centraId), isOfRun(run), eq(reservations.state, 'confirmed'))
+  and(eq(reservationLines.centraId, run.centraId), isInRun(run), eq(reservations.state, 'confirmed'))
 
 async function confirmedCount(database: Database, run: CampaignRun): Promise<number> {
   const [row] = await database

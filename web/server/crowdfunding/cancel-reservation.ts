@@ -6,7 +6,7 @@ import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
 import { lockCampaigns } from './campaign-lock.ts'
 import { decisionsById } from './campaign-run.ts'
-import { areOf, type Reserver } from './reserver.ts'
+import { belongTo, type Reserver } from './reserver.ts'
 import { linesOf, type Reservation, uuid } from './stored-reservation.ts'
 
 /** The parameters of a link in a mail. */
@@ -41,7 +41,7 @@ export async function cancelOwnReservation(
   const [own] = await database
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(eq(reservations.id, id), areOf(member)))
+    .where(and(eq(reservations.id, id), belongTo(member)))
   return own ? await cancel(database, id) : failure('noSuchReservation')
 }
 

@@ -4,7 +4,7 @@ import { countByItem, type ReservedItemCounts } from '#web/domain/product/reserv
 import type { Database } from '../db/pool.ts'
 import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { isMailOf, statusInCampaign } from './campaign-reservations.ts'
-import { type CampaignRun, isOfRun } from './campaign-run.ts'
+import { type CampaignRun, isInRun } from './campaign-run.ts'
 
 /** The reserved garments of a campaign, by item and status; named in Norwegian where a line is. */
 export async function countReservedItems(
@@ -24,7 +24,7 @@ export async function countReservedItems(
     .from(reservationLines)
     .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
     .leftJoin(campaignMails, isMailOf(run.centraId))
-    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run)))
+    .where(and(eq(reservationLines.centraId, run.centraId), isInRun(run)))
     .orderBy(desc(lang), desc(createdAt))
   const lines = rows.flatMap(({ reservation, mail, line }) => {
     const facts = statusInCampaign(reservation, mail, now)

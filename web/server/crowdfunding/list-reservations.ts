@@ -6,7 +6,7 @@ import { reservationLines, reservations } from '../db/schema/reservations.ts'
 import { decisionsById } from './campaign-run.ts'
 import { purchasesOf, type ReservedPurchase } from './own-purchases.ts'
 import type { PurchaseOrderPorts } from './purchase.ts'
-import { areOf, type Reserver } from './reserver.ts'
+import { belongTo, type Reserver } from './reserver.ts'
 import type { Reservation, StoredLine, StoredReservation } from './stored-reservation.ts'
 
 const MAX_OWN = 100
@@ -23,7 +23,7 @@ export async function listOwnReservations(ports: PurchaseOrderPorts, member: Res
   const rows = await database
     .select()
     .from(reservations)
-    .where(and(areOf(member), inArray(reservations.state, ['confirmed', 'cancelled'])))
+    .where(and(belongTo(member), inArray(reservations.state, ['confirmed', 'cancelled'])))
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
     .limit(MAX_OWN)
   const withOwnLines = await withLines(database, rows)

@@ -12,7 +12,7 @@ import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/public.ts'
 import { linesOf } from './stored-reservation.ts'
 
-export type DecisionMailPorts = {
+type DecisionMailPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly now: () => Date

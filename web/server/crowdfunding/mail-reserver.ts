@@ -31,7 +31,7 @@ async function mailConfirmation(
   const { token, hash } = newLinkToken()
   await transaction.update(reservations).set({ cancelTokenHash: hash }).where(eq(reservations.id, reservation.id))
   const { id, email, lang, lines, delivery } = reservation
-  const ofCampaigns = await Promise.all(
+  const campaignTexts = await Promise.all(
     centraIdsOf(lines).map(async (centraId) => {
       const { title, path, campaign } = campaigns.get(centraId) ?? {}
       const href = path?.(lang)
@@ -46,7 +46,7 @@ async function mailConfirmation(
   )
   const cancelUrl = `${sender.siteOrigin}/api/v1/reservations/${id}/cancel?lang=${lang}&token=${token}`
   const envelope = { to: email, lang, sender, id: `reservation-${id}` }
-  const data = { reference: reservationReference(id), lines, delivery, campaigns: ofCampaigns, cancelUrl }
+  const data = { reference: reservationReference(id), lines, delivery, campaigns: campaignTexts, cancelUrl }
   await enqueueMail(transaction, queue, writeMail('reservationConfirmed', data, envelope))
 }
 

@@ -21,7 +21,7 @@ export type StartedProduct = CrowdfundedDocument & {
   readonly url: (lang: Language) => string | undefined
 }
 
-export type StartMailPorts = StartPorts & {
+type StartMailPorts = StartPorts & {
   readonly queue: JobQueue
   readonly now: () => Date
   readonly sender: () => Promise<Sender>
@@ -117,7 +117,7 @@ function wantsMail() {
 /** Matches the starts that the member of the query was not told about. */
 function isNewsFor(connection: Database | Transaction, startIds: readonly string[], now: Date) {
   const { id, seenAt, isNews } = campaignStarts
-  const told = connection
+  const alreadyTold = connection
     .select({ id: campaignStartMails.id })
     .from(campaignStartMails)
     .where(
@@ -129,7 +129,7 @@ function isNewsFor(connection: Database | Transaction, startIds: readonly string
     lte(seenAt, subMilliseconds(now, PAUSE_MS)),
     gt(seenAt, subMilliseconds(now, NEWS_MS)),
     gt(seenAt, sql`coalesce(${members.communitySince}, ${members.createdAt})`),
-    not(exists(told)),
+    not(exists(alreadyTold)),
   )
 }
 

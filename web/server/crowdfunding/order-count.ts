@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, gt, or, type SQL, sum } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
-import { type CampaignRun, isOfRun } from './campaign-run.ts'
+import { type CampaignRun, isInRun } from './campaign-run.ts'
 
 const isConfirmed = eq(reservations.state, 'confirmed')
 
@@ -40,6 +40,6 @@ async function sumOf(database: Database | Transaction, run: CampaignRun, which: 
     .select({ count: sum(reservationLines.quantity).mapWith(Number) })
     .from(reservationLines)
     .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
-    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run), which))
+    .where(and(eq(reservationLines.centraId, run.centraId), isInRun(run), which))
   return row?.count ?? 0
 }

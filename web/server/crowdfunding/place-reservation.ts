@@ -10,7 +10,7 @@ import { type ReservationRequest, type ReserveFailure, reserve } from './reserve
 import type { Campaigns, Reservation } from './stored-reservation.ts'
 
 /** A reservation as its owner sees it. */
-export type PlacedReservation = {
+type PlacedReservation = {
   readonly id: string
   readonly state: Reservation['state']
   /** When a pending or unverified one expires. */

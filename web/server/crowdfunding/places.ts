@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, ne } from 'drizzle-orm'
-import { mostPerPerson } from '#web/domain/product/campaign-places.ts'
+import { maxPerPerson } from '#web/domain/product/campaign-places.ts'
 import { crowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
 import type { Transaction } from '../db/pool.ts'
 import { reservations } from '../db/schema/reservations.ts'
@@ -53,17 +53,17 @@ export async function whyNoPlaces(
   transaction: Transaction,
   { lines, campaigns, now, mailbox, id }: Places,
 ): Promise<'tooManyPerPerson' | 'tooFewLeft' | undefined> {
-  for (const [centraId, ofCampaign] of Map.groupBy(lines, (line) => line.centraId)) {
+  for (const [centraId, campaignLines] of Map.groupBy(lines, (line) => line.centraId)) {
     const campaign = campaigns.get(centraId)
-    const wanted = ofCampaign.reduce((sum, line) => sum + line.quantity, 0)
+    const wanted = campaignLines.reduce((sum, line) => sum + line.quantity, 0)
     // All lines of a product in one reservation belong to one campaign.
-    const run: CampaignRun = { centraId, decisionId: ofCampaign[0]?.decisionId ?? null }
+    const run: CampaignRun = { centraId, decisionId: campaignLines[0]?.decisionId ?? null }
     const others = id ? ne(reservations.id, id) : undefined
     const maximum = campaign?.crowdfundingMax
     if (maximum && (await quantityOf(transaction, run, now, others)) + wanted > maximum) return 'tooFewLeft'
-    const ofPerson = mailbox && and(eq(reservations.mailbox, mailbox), others)
-    const own = ofPerson ? await quantityOf(transaction, run, now, ofPerson) : 0
-    if (own + wanted > mostPerPerson(campaign)) return 'tooManyPerPerson'
+    const samePerson = mailbox && and(eq(reservations.mailbox, mailbox), others)
+    const own = samePerson ? await quantityOf(transaction, run, now, samePerson) : 0
+    if (own + wanted > maxPerPerson(campaign)) return 'tooManyPerPerson'
   }
   return undefined
 }

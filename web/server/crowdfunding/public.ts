@@ -6,7 +6,7 @@ import { mailboxOf } from '#web/domain/member/mailbox.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { campaignStartMails } from '../db/schema/campaign-starts.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
-import { areOf, haveAddress, type Reserver } from './reserver.ts'
+import { belongTo, haveAddress, type Reserver } from './reserver.ts'
 
 /** A member's reservations with their lines, for the export of the member's data. */
 export async function reservationDataOf(transaction: Transaction, member: Reserver) {
@@ -14,7 +14,7 @@ export async function reservationDataOf(transaction: Transaction, member: Reserv
   const rows = await transaction
     .select({ id, state, email, lang, country, createdAt, expiresAt, orderNumber })
     .from(reservations)
-    .where(areOf(member))
+    .where(belongTo(member))
     .orderBy(asc(createdAt))
   const { id: _, ...columns } = getTableColumns(reservationLines)
   const ids = rows.map((row) => row.id)
@@ -49,7 +49,7 @@ export async function campaignMailDataOf(transaction: Transaction, memberId: str
 export async function removeFromReservations(transaction: Transaction, member: Reserver): Promise<void> {
   await transaction
     .delete(reservations)
-    .where(and(areOf(member), inArray(reservations.state, ['unverified', 'released', 'cancelled'])))
+    .where(and(belongTo(member), inArray(reservations.state, ['unverified', 'released', 'cancelled'])))
   await transaction.update(reservations).set({ memberId: null }).where(eq(reservations.memberId, member.id))
   await transaction.delete(campaignStartMails).where(eq(campaignStartMails.memberId, member.id))
 }

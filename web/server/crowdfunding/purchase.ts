@@ -43,11 +43,12 @@ export type PurchaseOrderPorts = {
   readonly report: (problem: string) => void
 }
 
+/** Purchases that one run of the job looks for. */
 const MAX_DUE = 200
 /** The platform is asked for the order at these intervals, the longer the older the mail is, until it is too old. */
 const SHORTEST_WAIT_MS = milliseconds({ minutes: 2 })
 const LONGEST_WAIT_MS = milliseconds({ days: 1 })
-const ASKED_FOR_MS = milliseconds({ days: 90 })
+const LOOKED_FOR_MS = milliseconds({ days: 90 })
 
 /** The lines that the reader of a link, or a member, may buy. */
 export async function findPurchase(
@@ -60,7 +61,7 @@ export async function findPurchase(
     .select({ mail: campaignMails, country: reservations.country, email: reservations.email })
     .from(campaignMails)
     .innerJoin(reservations, eq(reservations.id, campaignMails.reservationId))
-    .where(and(isOf({ reservationId: id, centraId }), eq(reservations.state, 'confirmed')))
+    .where(and(isPurchase({ reservationId: id, centraId }), eq(reservations.state, 'confirmed')))
   if (!found?.mail.purchaseTokenHash) return failure('noSuchReservation')
   const isTheirs = 'token' in by ? isTokenOf(found.mail.purchaseTokenHash, by.token) : isMailedTo(found, by.member)
   if (!isTheirs) return failure('noSuchReservation')
@@ -96,8 +97,8 @@ async function purchaseOf(database: Database, mail: Mail, country: string | null
 }
 
 /**
- * Notes which selection holds the lines, unless another call was faster.
- * @returns whether it was noted
+ * Stores which selection holds the lines, unless another call was faster.
+ * @returns whether it was stored
  */
 export async function keepSelection(
   database: Database,
@@ -110,7 +111,7 @@ export async function keepSelection(
   const kept = await database
     .update(campaignMails)
     .set({ purchaseSelection: selection, purchaseCheckAt: addMilliseconds(now, SHORTEST_WAIT_MS) })
-    .where(and(isOf({ reservationId, centraId }), isUnchanged))
+    .where(and(isPurchase({ reservationId, centraId }), isUnchanged))
     .returning({ id: campaignMails.reservationId })
   return kept.length > 0
 }
@@ -136,11 +137,17 @@ export async function findPurchaseOrder(
   }
   const order = found.value.find(({ state }) => state !== 'cancelled')
   if (!order) return null
-  await database.update(campaignMails).set({ purchaseOrder: order.number, purchaseCheckAt: null }).where(isOf(purchase))
+  await database
+    .update(campaignMails)
+    .set({ purchaseOrder: order.number, purchaseCheckAt: null })
+    .where(isPurchase(purchase))
   return order.number
 }
 
-/** Marks lines as bought that were paid by links that were opened; asks less and less often, for three months. */
+/**
+ * Marks the lines as bought that were paid after their link was opened; asks the platform less and less often, for
+ * three months.
+ */
 export async function findPurchaseOrders(ports: PurchaseOrderPorts): Promise<void> {
   const { database, now } = ports
   const due = await database
@@ -154,12 +161,12 @@ export async function findPurchaseOrders(ports: PurchaseOrderPorts): Promise<voi
     const order = await findPurchaseOrder(ports, { reservationId, centraId, orderNumber: purchaseOrder })
     const age = differenceInMilliseconds(now, mailedAt)
     const wait = Math.min(Math.max(SHORTEST_WAIT_MS, age / 50), LONGEST_WAIT_MS)
-    const next = age > ASKED_FOR_MS ? null : addMilliseconds(now, wait)
-    if (!order) await database.update(campaignMails).set({ purchaseCheckAt: next }).where(isOf(mail))
+    const next = age > LOOKED_FOR_MS ? null : addMilliseconds(now, wait)
+    if (!order) await database.update(campaignMails).set({ purchaseCheckAt: next }).where(isPurchase(mail))
     if (order === undefined) return
   }
 }
 
-function isOf({ reservationId, centraId }: Key) {
+function isPurchase({ reservationId, centraId }: Key) {
   return and(eq(campaignMails.reservationId, reservationId), eq(campaignMails.centraId, centraId))
 }

@@ -3,7 +3,7 @@ import { milliseconds } from 'date-fns/milliseconds'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { asc } from 'drizzle-orm'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
-import { isAbout } from '#web/domain/product/campaign-decision.ts'
+import { appliesToCampaign } from '#web/domain/product/campaign-decision.ts'
 import { type Campaign, crowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
 import type { Database } from '../db/pool.ts'
 import { campaignStarts } from '../db/schema/campaign-starts.ts'
@@ -37,7 +37,7 @@ export async function recordStarts(
   const previous = await latestDecisions(database)
   const running = documents.flatMap(({ centraId, documentId, campaign }) => {
     const decision = previous.get(centraId)
-    const isDecided = decision && isAbout(decision, campaign.crowdfundingDate)
+    const isDecided = decision && appliesToCampaign(decision, campaign.crowdfundingDate)
     const isOpen = crowdfundingStatus(campaign, { status: 'loaded', orderCount: 0 }, now) === 'running'
     return isOpen && !isDecided ? [{ centraId, documentId, previousDecision: decision?.id ?? '' }] : []
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, eq, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
-import { type CampaignRun, isOfRun } from './campaign-run.ts'
+import { type CampaignRun, isInRun } from './campaign-run.ts'
 import { takesPlaces } from './order-count.ts'
 
 /** The garments of a campaign that count now, by the day in Oslo on which they were reserved. */
@@ -16,7 +16,7 @@ export async function reservationsByDay(
     .select({ day, count: sum(reservationLines.quantity).mapWith(Number) })
     .from(reservationLines)
     .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
-    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run), takesPlaces(now)))
+    .where(and(eq(reservationLines.centraId, run.centraId), isInRun(run), takesPlaces(now)))
     .groupBy(day)
     .orderBy(asc(day))
 }

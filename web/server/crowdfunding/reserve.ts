@@ -15,7 +15,7 @@ import { whyClosed, whyNoPlaces } from './places.ts'
 import { type Campaigns, centraIdsOf, linesOf, type Reservation, type StoredReservation } from './stored-reservation.ts'
 
 /** An abandoned payment is over after this time (docs/product/4). */
-export const pendingLifetime = milliseconds({ minutes: 30 })
+const pendingLifetime = milliseconds({ minutes: 30 })
 /** How long places are held for a payment: banks and Vipps give a shopper less. */
 export const holdLifetime = milliseconds({ minutes: 10 })
 /** How long the link in the mail confirms a reservation. */
@@ -24,7 +24,7 @@ export const unverifiedLifetime = milliseconds({ days: 1 })
 const PENDING_WAIT_MS = milliseconds({ minutes: 2 })
 const SHORTEST_WAIT_MS = milliseconds({ minutes: 10 })
 const LONGEST_WAIT_MS = milliseconds({ days: 1 })
-const ASKED_FOR_MS = milliseconds({ days: 7 })
+const LOOKED_FOR_MS = milliseconds({ days: 7 })
 
 export type ReservationRequest = {
   /** Chosen by the client: a repeated call finds the first one's reservation. */
@@ -162,7 +162,7 @@ export function nextCheck(
   now: Date,
 ): Date | null {
   const age = differenceInMilliseconds(now, createdAt)
-  if (age > ASKED_FOR_MS) return null
+  if (age > LOOKED_FOR_MS) return null
   const isPending = expiresAt !== null && expiresAt > now
   const wait = isPending ? PENDING_WAIT_MS : Math.min(Math.max(SHORTEST_WAIT_MS, age / 2), LONGEST_WAIT_MS)
   return addMilliseconds(now, wait)

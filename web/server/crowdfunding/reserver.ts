@@ -10,7 +10,7 @@ export type Reserver = { readonly id: string; readonly email: string; readonly e
  * The reservations of a member: those of the account, and those of its address, including earlier ones than the
  * account. The latter only once the address is verified: until then it may be somebody else's.
  */
-export function areOf({ id, email, emailVerifiedAt }: Reserver): SQL | undefined {
+export function belongTo({ id, email, emailVerifiedAt }: Reserver): SQL | undefined {
   const areOfAccount = eq(reservations.memberId, id)
   return emailVerifiedAt ? or(areOfAccount, haveAddress(email)) : areOfAccount
 }

@@ -26,7 +26,7 @@ export type SettlePorts = {
 const MAX_DUE = 200
 
 /** A reservation and its key, which only the browser that made it has. */
-export type ReservationKey = { readonly id: string; readonly key: string }
+type ReservationKey = { readonly id: string; readonly key: string }
 
 /** The reservation that was made with this key. */
 export async function findByKey(

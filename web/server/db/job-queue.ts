@@ -15,7 +15,7 @@ type Options = Partial<Pick<ConstructorOptions, 'clock' | 'monitorIntervalSecond
   readonly report: (error: Error) => void
 }
 
-/** Connections, besides those of the requests: pages do not wait for jobs, nor jobs for pages. */
+/** Connections, separate from those of the requests: pages do not wait for jobs, nor jobs for pages. */
 const CONNECTIONS = 3
 
 /**

@@ -33,6 +33,7 @@ export const queueNames = [
   'mail-campaign-starts',
   'mail-ended-borrowings',
   'invite-to-surveys',
+  'check-external-links',
   'delete-old-data',
 ] as const
 
@@ -89,5 +90,6 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
   'mail-campaign-starts': scheduled,
   'mail-ended-borrowings': scheduled,
   'invite-to-surveys': scheduled,
+  'check-external-links': scheduled,
   'delete-old-data': scheduled,
 }

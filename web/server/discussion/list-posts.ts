@@ -191,11 +191,11 @@ function toPost({
     isEdited: editedAt !== null,
     notifiesOfReplies: row.isOwn && row.notifiesOfReplies,
   }
-  return deletedAt ? { ...post, ...ofDeleted } : post
+  return deletedAt ? { ...post, ...deletedFields } : post
 }
 
-/** Nobody is to learn who deleted a post. */
-const ofDeleted = {
+/** The fields of a deleted post: who wrote it is not shown any more. */
+const deletedFields = {
   text: '',
   author: null,
   likeCount: 0,

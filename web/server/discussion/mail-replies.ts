@@ -16,7 +16,7 @@ import { enqueueMail } from '../outbox/public.ts'
 export type DiscussedProduct = { readonly title: string; readonly url: string }
 
 /** The use case's dependencies. */
-export type ReplyMailPorts = {
+type ReplyMailPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly now: () => Date

@@ -9,7 +9,7 @@ import { posts, replyMails } from '../db/schema/posts.ts'
 import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
 
-/** The link in a mail about a reply. `post`: no more mails about that post; `all`: about none. */
+/** The link in a mail about a reply. `post` ends the mails about that post, `all` the mails about all posts. */
 export type ReplyMailLink = { readonly id: string; readonly token: string; readonly scope: 'post' | 'all' }
 
 const uuid = z.uuid()

@@ -3,6 +3,7 @@ import { env } from '#web/config/server-env.ts'
 import type { Contract } from '#web/services/backend/contract.ts'
 import { clientKey, type Limit, processLimit, type RateLimit, sharedLimit } from '../rate-limits.ts'
 import { failure, type Result, success } from '../result.ts'
+import { isSimulating } from './is-simulating.ts'
 
 export type Method = Contract['method']
 
@@ -20,7 +21,7 @@ export type AdmissionRules = {
 
 const DEFAULT_CLIENT_LIMIT: Limit = { calls: 120, seconds: 60 }
 
-export type Admit = (request: Request) => Promise<Result<true, 'wrongOrigin' | 'tooManyRequests'>>
+type Admit = (request: Request) => Promise<Result<true, 'wrongOrigin' | 'tooManyRequests' | 'simulated'>>
 
 /** The rules with the defaults of the method; no `clientLimit` where calls are not limited. */
 export function effectiveRules(method: Method, { origin = 'site', clientLimit }: AdmissionRules) {
@@ -29,8 +30,8 @@ export function effectiveRules(method: Method, { origin = 'site', clientLimit }:
 }
 
 /**
- * Checks the origin of changes, and how often the client calls. `name` is the endpoint's own name in the table of
- * limits.
+ * Checks the origin of changes, that no simulation makes them, and how often the client calls. `name` is the endpoint's
+ * own name in the table of limits.
  */
 export function createAdmission(method: Method, name: string, rules: AdmissionRules): Admit {
   const isRead = method === 'GET'
@@ -38,6 +39,7 @@ export function createAdmission(method: Method, name: string, rules: AdmissionRu
   const limit = clientLimit && createLimit(method, `${name} client`, clientLimit)
   return async (request) => {
     if (!isRead && origin !== 'any' && !isFrom(origin, request)) return failure('wrongOrigin')
+    if (!isRead && isSimulating(request)) return failure('simulated')
     return limit ? await limit.check(clientKey(request)) : success(true)
   }
 }

@@ -59,7 +59,7 @@ const change = {
 
 const get = (query = '', headers: Record<string, string> = {}) =>
   new Request(`${site}/api/v1/things/a${query}`, { headers })
-const ofThing = (id = 'a') => ({ params: Promise.resolve({ id }) })
+const paramsOf = (id = 'a') => ({ params: Promise.resolve({ id }) })
 const body = { email: 'kari@example.com' }
 const json = { 'content-type': 'application/json' }
 
@@ -79,21 +79,21 @@ async function errorOf(response: Response) {
 }
 
 const reads = (run: () => Promise<never>) =>
-  serve(endpoint(read, { run })).GET(get('', { cookie: 'language=en' }), ofThing())
+  serve(endpoint(read, { run })).GET(get('', { cookie: 'language=en' }), paramsOf())
 
 test('a response names the build that it comes from, a success as well as a failure', async () => {
   const { GET } = serve(endpoint(read, { run: async () => success({ id: 'a' }) }))
-  expect((await GET(get(), ofThing())).headers.get('x-build')).toBe('b1')
-  expect((await GET(get('?size=big'), ofThing())).headers.get('x-build')).toBe('b1')
+  expect((await GET(get(), paramsOf())).headers.get('x-build')).toBe('b1')
+  expect((await GET(get('?size=big'), paramsOf())).headers.get('x-build')).toBe('b1')
 })
 
 test('outside of production a response that does not fit its contract is an error that names the field', async () => {
   const wrong: { id: string } = JSON.parse('{"id":7}')
   const { GET } = serve(endpoint(read, { run: async () => success(wrong) }))
-  await expect(GET(get(), ofThing())).rejects.toThrow(/GET \/api\/v1\/things\/\{id\} .*expected string.*at id/s)
+  await expect(GET(get(), paramsOf())).rejects.toThrow(/GET \/api\/v1\/things\/\{id\} .*expected string.*at id/s)
   vi.stubEnv('NODE_ENV', 'production')
   try {
-    expect(await (await GET(get(), ofThing())).json()).toEqual({ id: 7 })
+    expect(await (await GET(get(), paramsOf())).json()).toEqual({ id: 7 })
   } finally {
     vi.unstubAllEnvs()
   }
@@ -112,7 +112,7 @@ describe('a success', () => {
   )
 
   test('is JSON of the use case’s value, with the declared headers and those of the use case', async () => {
-    const response = await GET(get('?size=3&size=4&other=1'), ofThing())
+    const response = await GET(get('?size=3&size=4&other=1'), paramsOf())
     expect([response.status, await response.json()]).toEqual([200, { id: 'a', size: 3 }])
     expect(response.headers.get('cache-control')).toBe('public, max-age=5')
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
@@ -161,13 +161,13 @@ describe('the input', () => {
 
   test('params and query that are wrong are 400', async () => {
     const { GET } = serve(endpoint(read, { run: async () => success({ id: '' }) }))
-    expect(await errorOf(await GET(get('?size=big'), ofThing()))).toMatchObject({ status: 400, code: 'invalidInput' })
-    expect(await errorOf(await GET(get(), ofThing('too long')))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(await errorOf(await GET(get('?size=big'), paramsOf()))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(await errorOf(await GET(get(), paramsOf('too long')))).toMatchObject({ status: 400, code: 'invalidInput' })
   })
 
   test('with a null character, which the database cannot store, is 400', async () => {
     const { GET } = serve(endpoint(read, { run: async () => success({ id: '' }) }))
-    expect(await errorOf(await GET(get(), ofThing('a\u0000b')))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(await errorOf(await GET(get(), paramsOf('a\u0000b')))).toMatchObject({ status: 400, code: 'invalidInput' })
     const text = { ...change, body: z.object({ texts: z.array(z.object({ text: z.string() })) }) }
     const { POST } = serve(endpoint(text, { run }))
     const send = (value: string) => POST(post(`{"texts":[{"text":${value}}]}`))
@@ -209,7 +209,7 @@ describe('a failure', () => {
     const { GET } = serve(
       endpoint(read, { cacheControl: 'public, max-age=5', run: async () => failure('noSuchProduct') }),
     )
-    const response = await GET(get('', { cookie: 'a=b; language=en' }), ofThing())
+    const response = await GET(get('', { cookie: 'a=b; language=en' }), paramsOf())
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await errorOf(response)).toEqual({ status: 404, code: 'noSuchProduct', message: 'No such product' })
   })
@@ -228,12 +228,12 @@ describe('a failure', () => {
     ['', { cookie: 'xlanguage=en' }, /finnes ikke/],
   ])('the language of "%s" %o is never guessed', async (query, headers, message) => {
     const { GET } = serve(endpoint(read, { run: async () => failure('noSuchProduct') }))
-    expect((await errorOf(await GET(get(query, headers), ofThing()))).message).toMatch(message)
+    expect((await errorOf(await GET(get(query, headers), paramsOf()))).message).toMatch(message)
   })
 
   test('may know when to try again', async () => {
     const { GET } = serve(endpoint(read, { run: async () => failure('tooManyRequests', 2) }))
-    const response = await GET(get(), ofThing())
+    const response = await GET(get(), paramsOf())
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2'])
   })
 
@@ -271,19 +271,19 @@ describe('a failure', () => {
         },
       }),
     )
-    expect(await (await GET(get(), ofThing())).json()).toEqual({ id: 'a' })
+    expect(await (await GET(get(), paramsOf())).json()).toEqual({ id: 'a' })
     expect(signals[0]?.aborted).toBe(true)
 
     vi.useFakeTimers()
     work.mockReturnValue(new Promise(() => undefined))
-    const late = GET(get(), ofThing())
+    const late = GET(get(), paramsOf())
     await vi.advanceTimersByTimeAsync(4400)
     expect(signals[1]?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(100)
     expect([(await late).status, signals[1]?.aborted]).toEqual([503, true])
 
     const client = new AbortController()
-    void GET(new Request(get(), { signal: client.signal }), ofThing())
+    void GET(new Request(get(), { signal: client.signal }), paramsOf())
     await vi.advanceTimersByTimeAsync(10)
     expect(signals[2]?.aborted).toBe(false)
     client.abort()
@@ -323,7 +323,7 @@ describe('the origin of a change', () => {
 
   test('a read may come from anywhere', async () => {
     const { GET } = serve(endpoint(read, { run: async () => success({ id: 'a' }) }))
-    expect((await GET(get('', { origin: 'https://evil.example' }), ofThing())).status).toBe(200)
+    expect((await GET(get('', { origin: 'https://evil.example' }), paramsOf())).status).toBe(200)
   })
 
   test('an endpoint of the Studio refuses other origins, and lets the Studio read failures', async () => {
@@ -336,10 +336,10 @@ describe('the origin of a change', () => {
       expect(response.headers.get('access-control-expose-headers')).toBe('retry-after')
       expect(response.headers.has('access-control-allow-credentials')).toBe(false)
     }
-    const asked = await handlers.OPTIONS(new Request(`${site}/api/v1/things`, { method: 'OPTIONS' }))
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization, content-type')
-    expect(asked.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS')
+    const preflight = await handlers.OPTIONS(new Request(`${site}/api/v1/things`, { method: 'OPTIONS' }))
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type')
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS')
   })
 
   test('something else may authorise it', async () => {
@@ -366,7 +366,7 @@ describe('limits', () => {
   })
 
   test('reads are counted in the process', async () => {
-    await handlers.GET(get(), ofThing())
+    await handlers.GET(get(), paramsOf())
     expect(counted).toEqual(['in this process: 203.0.113.9'])
   })
 
@@ -385,13 +385,13 @@ describe('limits', () => {
     expect(counted).toEqual([])
   })
 
-  test('changes have a limit when none is declared, reads have none', async () => {
+  test('changes have a limit even if it is not declared, reads do not', async () => {
     const plain = serve(
       endpoint(change, { run: async () => success({}) }),
       endpoint(read, { run: async () => success({ id: 'a' }) }),
     )
     await plain.POST(post())
-    await plain.GET(get(), ofThing())
+    await plain.GET(get(), paramsOf())
     expect(counted).toEqual([`${client}: 203.0.113.9`])
   })
 })
@@ -404,23 +404,23 @@ describe('the caller', () => {
   test('a member’s endpoint is 401 without a session, and receives the member with one', async () => {
     const run = vi.fn(async () => success({ id: 'a' }))
     const { GET } = serve(endpoint(read, { access: 'member', run }))
-    expect(await errorOf(await GET(get(), ofThing()))).toMatchObject({ status: 401, code: 'notLoggedIn' })
+    expect(await errorOf(await GET(get(), paramsOf()))).toMatchObject({ status: 401, code: 'notLoggedIn' })
     expect(run).not.toHaveBeenCalled()
     findSession.mockResolvedValue(session)
-    expect((await GET(get(), ofThing())).status).toBe(200)
+    expect((await GET(get(), paramsOf())).status).toBe(200)
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ session }))
   })
 
   test('a session that cannot be looked up is 503, never treated as logged out', async () => {
     const { GET } = serve(endpoint(read, { access: 'visitor', run: async () => success({ id: 'a' }) }))
     findSession.mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
-    expect(await errorOf(await GET(get(), ofThing()))).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(await errorOf(await GET(get(), paramsOf()))).toMatchObject({ status: 503, code: 'unavailable' })
   })
 
   test('a visitor may be logged in or not', async () => {
     const run = vi.fn(async () => success({ id: 'a' }))
     const { GET } = serve(endpoint(read, { access: 'visitor', run }))
-    await GET(get(), ofThing())
+    await GET(get(), paramsOf())
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ session: undefined }))
   })
 

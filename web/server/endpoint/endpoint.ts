@@ -37,7 +37,7 @@ export type Call<C extends Contract, A extends Access> = InputOf<C, 'checked'> &
 type Declaration<C extends Contract, A extends Access> = AdmissionRules & {
   /** `anyone` when left out. */
   readonly access?: A
-  /** Bytes of the body. */
+  /** Maximum size of the body in bytes. */
   readonly maxBytes?: number
   /** Calls about one subject, such as an e-mail address or a member, whichever client they come from. */
   readonly subjectLimit?: Limit & { readonly subject: (call: Call<C, A>) => string }

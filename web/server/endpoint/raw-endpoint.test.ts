@@ -19,9 +19,9 @@ beforeEach(() => {
 })
 
 const path = '/api/form'
-const post = (body: string, origin = site) => {
+const post = (body: string, origin = site, cookie = '') => {
   const request = new Request(site + path, { method: 'POST', body })
-  Object.defineProperty(request, 'headers', { value: new Headers({ origin }) })
+  Object.defineProperty(request, 'headers', { value: new Headers({ origin, cookie }) })
   return request
 }
 const onFailure = ({ code }: { code: string }) =>
@@ -49,6 +49,20 @@ test('every failure is its own response, or {code, message} where it makes none'
   const foreign = await POST(post('a', 'https://evil.example'))
   expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'wrongOrigin'])
   expect(run).not.toHaveBeenCalled()
+})
+
+test('[R6.05] a preview that simulates something changes nothing; a visitor with its cookie does', async () => {
+  const run = vi.fn(async () => new Response())
+  const { POST } = serve(rawEndpoint({ method: 'POST', path, summary: 'A form.', run }))
+  const refused = await POST(post('', site, '__prerender_bypass=editor; simulation=stock.soldOut'))
+  expect([refused.status, (await refused.json()).code]).toEqual([403, 'simulated'])
+  expect(run).not.toHaveBeenCalled()
+  for (const cookie of [
+    'simulation=stock.soldOut',
+    '__prerender_bypass=editor',
+    '__prerender_bypass=editor; simulation=',
+  ])
+    expect((await POST(post('', site, cookie))).status).toBe(200)
 })
 
 test('an exception or a timeout is a failure', async () => {

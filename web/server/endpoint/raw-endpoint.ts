@@ -25,7 +25,7 @@ type Declaration = AdmissionRules & {
   readonly path: `/api/${string}`
   /** For the API description. */
   readonly summary: string
-  /** Codes that `run` responds with, besides those of the checks. For the API description. */
+  /** Codes that `run` responds with, in addition to those of the checks. For the API description. */
   readonly errors?: readonly ApiCode[]
   readonly maxBytes?: number
   /** Milliseconds for `run`; 4500 when left out. */

@@ -4,7 +4,7 @@ import { parseJson } from '#web/domain/json.ts'
 import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
 import { failure, type Result, success } from '../result.ts'
 
-/** Bytes of a body, unless its endpoint declares more. */
+/** The maximum size of a body in bytes, unless its endpoint declares another. */
 export const DEFAULT_MAX_BYTES = 10_000
 
 /** The request's JSON body, checked. Only `application/json` is read: a form of another site cannot send it. */

@@ -3,8 +3,8 @@ import { defaultLanguage, isLanguage, type Language, languageCookie } from '#web
 
 /** The query's `lang`, else the saved language, else the default: never guessed (docs/product/1). */
 export function requestLanguage(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(asked)) return asked
+  const requested = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(requested)) return requested
   const cookies = request.headers.get('cookie') ?? ''
   const saved = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(cookies)?.[1]
   return isLanguage(saved) ? saved : defaultLanguage

@@ -32,7 +32,7 @@ export type EndpointDescription = {
   /** Absent where calls are not limited. */
   readonly clientLimit?: Limit | undefined
   readonly subjectLimit?: Limit | undefined
-  /** Bytes of the body. */
+  /** Maximum size of the body in bytes. */
   readonly maxBytes: number
 }
 

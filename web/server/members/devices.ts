@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { memberDevices, members } from '../db/schema/members.ts'
 import { hashSecret, newToken } from './secrets.ts'
 
-/** Milliseconds after the last login when a browser is forgotten. */
+/** Milliseconds after its last login until a browser is forgotten. */
 export const deviceLifetime = milliseconds({ days: 365 })
 
 /**

@@ -7,11 +7,11 @@ import { isDeviceOf } from './devices.ts'
 import { hashSecret } from './secrets.ts'
 
 /** One client that guesses one password. */
-const ofClient: Delays = { name: 'login of a client', free: 5, firstSeconds: 30, longestSeconds: 1800 }
+const clientDelays: Delays = { name: 'login of a client', free: 5, firstSeconds: 30, longestSeconds: 1800 }
 /** Many clients that guess one password together. */
-const ofAddress: Delays = { name: 'login of an address', free: 20, firstSeconds: 15, longestSeconds: 300 }
+const addressDelays: Delays = { name: 'login of an address', free: 20, firstSeconds: 15, longestSeconds: 300 }
 /** A browser that the member has logged in with before. Nothing that others do delays it. */
-const ofDevice: Delays = { name: 'login of a device', free: 10, firstSeconds: 15, longestSeconds: 300 }
+const deviceDelays: Delays = { name: 'login of a device', free: 10, firstSeconds: 15, longestSeconds: 300 }
 /** One client that tries many addresses. Only wrong tries count: many people may share one address of the network. */
 const wrongLogins = refundableLimit('wrong logins', { calls: 60, seconds: 600 })
 
@@ -34,10 +34,10 @@ export async function countLogin(
 ): Promise<Result<{ readonly succeeded: () => Promise<void> }, 'tooManyLogins'>> {
   const isKnown = deviceToken !== undefined && (await isDeviceOf(database, deviceToken, email))
   const tried: readonly Tried[] = isKnown
-    ? [{ subject: `${email}\n${hashSecret(deviceToken)}`, delays: ofDevice }]
+    ? [{ subject: `${email}\n${hashSecret(deviceToken)}`, delays: deviceDelays }]
     : [
-        { subject: `${email}\n${client}`, delays: ofClient },
-        { subject: email, delays: ofAddress },
+        { subject: `${email}\n${client}`, delays: clientDelays },
+        { subject: email, delays: addressDelays },
       ]
   if (!isKnown) {
     const admitted = await wrongLogins.check(client)

@@ -14,7 +14,7 @@ const hashBytes = 32
 const hash = promisify(argon2)
 
 /**
- * Hashes at a time: the other threads of Node's pool are left to files, names of hosts and compression
+ * Hashes at a time: the other threads of Node's pool are left to files, host names and compression
  * (docs/decisions/0047-accounts.md).
  */
 const hashing = new Turns(2)

@@ -58,9 +58,9 @@ export async function updateProfile(
   const change = { ...fields, ...(pictureId !== undefined && { pictureId }) }
   if (Object.keys(change).length === 0) return success(currentMember(member))
   return await database.transaction(async (transaction) => {
-    const ofMember = eq(members.id, member.id)
-    const [before] = await transaction.select().from(members).where(ofMember).for('update')
-    const [changed] = await transaction.update(members).set(change).where(ofMember).returning()
+    const isMember = eq(members.id, member.id)
+    const [before] = await transaction.select().from(members).where(isMember).for('update')
+    const [changed] = await transaction.update(members).set(change).where(isMember).returning()
     // Deleted in another tab a moment ago.
     if (!before || !changed) return success(currentMember(member))
     if (changed.pictureId !== before.pictureId) {

@@ -6,9 +6,9 @@ import type { Result } from '../result.ts'
  * Limits the gains of a client from registering: mails to addresses of others, and who is a member. Verified addresses
  * do not count.
  */
-const ofClient = refundableLimit('registrations of a client', { calls: 20, seconds: 3600 })
+const clientLimit = refundableLimit('registrations of a client', { calls: 20, seconds: 3600 })
 /** Accounts made with one address, each with a mail to it: it may be deleted and made again. */
-const ofAddress = refundableLimit('registrations of an address', { calls: 5, seconds: 3600 })
+const addressLimit = refundableLimit('registrations of an address', { calls: 5, seconds: 3600 })
 
 type Who = { readonly email: string; readonly client: string }
 
@@ -17,12 +17,12 @@ export async function limitRegistrations<Value, Code extends string>(
   { email, client }: Who,
   register: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | 'tooManyRequests'>> {
-  const admitted = await ofClient.check(client)
+  const admitted = await clientLimit.check(client)
   if (!admitted.ok) return admitted
-  const isFree = await ofAddress.check(email)
+  const isFree = await addressLimit.check(email)
   const result = isFree.ok ? await register() : isFree
-  if (!result.ok && isFree.ok) await ofAddress.giveBack(email)
-  if (!result.ok && result.code !== 'emailTaken') await ofClient.giveBack(client)
+  if (!result.ok && isFree.ok) await addressLimit.giveBack(email)
+  if (!result.ok && result.code !== 'emailTaken') await clientLimit.giveBack(client)
   return result
 }
 
@@ -31,5 +31,5 @@ export async function limitRegistrations<Value, Code extends string>(
  * another.
  */
 export async function forgiveRegistration(client: string): Promise<void> {
-  await ofClient.giveBack(client)
+  await clientLimit.giveBack(client)
 }

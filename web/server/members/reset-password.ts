@@ -18,7 +18,7 @@ const maxWrongTries = 5
 type Proof = { readonly code: string; readonly token: string }
 
 /** Puts the mail with the code and the link into the outbox, in the transaction that makes the code. */
-export type WriteResetMail = (
+type WriteResetMail = (
   transaction: Transaction,
   reset: { readonly resetId: string; readonly email: string; readonly code: string; readonly linkToken: string },
 ) => Promise<void>

@@ -15,7 +15,7 @@ import { staffActions } from '../db/schema/staff-actions.ts'
 import { enqueueMail } from '../outbox/public.ts'
 
 /** The use case's dependencies. */
-export type HiddenMailPorts = {
+type HiddenMailPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly now: () => Date

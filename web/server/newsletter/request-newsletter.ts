@@ -13,7 +13,7 @@ import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/public.ts'
 import { type Result, success } from '../result.ts'
 
-export type NewsletterPorts = {
+type NewsletterPorts = {
   readonly database: Database
   readonly queue: JobQueue
   readonly sender: Sender
@@ -34,7 +34,7 @@ export async function requestNewsletter(
   const { email, lang } = request
   const { token, hash } = newLinkToken()
   const linkExpiresAt = addMilliseconds(now, LINK_LIFETIME_MS)
-  const asked = { lang, requestedAt: now, linkHash: hash, linkExpiresAt }
+  const fields = { lang, requestedAt: now, linkHash: hash, linkExpiresAt }
   const { withdrawnAt } = subscriptions
   // After a withdrawal nothing is confirmed any more.
   const unlessWithdrawn = (column: typeof subscriptions.confirmedAt | typeof subscriptions.passedOnAt) =>
@@ -42,11 +42,11 @@ export async function requestNewsletter(
   await database.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(subscriptions)
-      .values({ email, ...asked })
+      .values({ email, ...fields })
       .onConflictDoUpdate({
         target: subscriptions.email,
         set: {
-          ...asked,
+          ...fields,
           confirmedAt: unlessWithdrawn(subscriptions.confirmedAt),
           passedOnAt: unlessWithdrawn(subscriptions.passedOnAt),
           withdrawnAt: null,

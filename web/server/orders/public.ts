@@ -7,7 +7,7 @@ import { orderPage } from './order-pages.ts'
 const PAGE_SIZE = 100
 
 /** An order that the export of a member's data names. The rest of it is the platform's. */
-export type OrderReference = { readonly number: string; readonly placedAt: string }
+type OrderReference = { readonly number: string; readonly placedAt: string }
 
 /**
  * All orders of an address, the newest first.

@@ -6,7 +6,7 @@ import { type OutgoingMail, outgoingMail } from '#web/services/mail/outgoing-mai
 export type MailJob = { readonly kind: MailKind; readonly mail: OutgoingMail }
 
 /**
- * A job as a process reads it: the kind may be one that only a newer version of the shopknows, since that may run
+ * A job as a process reads it: the kind may be one that only a newer version of the shop knows, since that may run
  * alongside this one.
  */
 export const mailJob = z.object({ kind: z.string(), mail: outgoingMail })

@@ -25,7 +25,7 @@ type Decoder = {
   /** Processes that wait for a picture. */
   readonly idle: Set<ChildProcess>
   /** How many pictures each member has here. */
-  readonly ofMember: Map<string, number>
+  readonly callsByMember: Map<string, number>
 }
 
 /**
@@ -35,7 +35,7 @@ type Decoder = {
 const key = Symbol.for('storefront.picture-decoder')
 const store: { [key]?: Decoder } = globalThis as { [key]?: Decoder }
 
-export type DecodingRefusal = 'notAPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
+type DecodingRefusal = 'notAPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
 
 /**
  * The picture in all sizes of its kind. It is decoded in another process, whose memory is limited: a picture that needs
@@ -49,12 +49,12 @@ export async function decodePicture(
   memberId: string,
   signal: AbortSignal,
 ): Promise<Result<readonly PictureFile[], DecodingRefusal>> {
-  store[key] ??= { turns: new Turns(AT_ONCE), idle: new Set(), ofMember: new Map() }
-  const { turns, idle, ofMember } = store[key]
-  const others = ofMember.get(memberId) ?? 0
+  store[key] ??= { turns: new Turns(AT_ONCE), idle: new Set(), callsByMember: new Map() }
+  const { turns, idle, callsByMember } = store[key]
+  const others = callsByMember.get(memberId) ?? 0
   if (others >= MAX_OF_MEMBER) return failure('tooManyRequests', RETRY_AFTER_SECONDS)
   if (turns.waiting >= MAX_WAITING) return failure('unavailable', RETRY_AFTER_SECONDS)
-  ofMember.set(memberId, others + 1)
+  callsByMember.set(memberId, others + 1)
   try {
     const result = await turns.run(() => decodeInProcess(idle, task, signal), signal)
     return 'files' in result ? success(result.files) : failure(result.refusal)
@@ -62,9 +62,9 @@ export async function decodePicture(
     if (signal.aborted) return failure('unavailable')
     throw error
   } finally {
-    const left = (ofMember.get(memberId) ?? 1) - 1
-    if (left > 0) ofMember.set(memberId, left)
-    else ofMember.delete(memberId)
+    const left = (callsByMember.get(memberId) ?? 1) - 1
+    if (left > 0) callsByMember.set(memberId, left)
+    else callsByMember.delete(memberId)
   }
 }
 

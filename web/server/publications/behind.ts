@@ -1,8 +1,8 @@
 import 'server-only'
 import {
-  type AskedDocument,
   type Baseline,
   type PublicStateResponse,
+  type PublishedState,
   reasonBehind,
 } from '#web/domain/content/public-state.ts'
 import type { Database } from '../db/pool.ts'
@@ -12,7 +12,7 @@ import { lastHandled } from './handled.ts'
 /** The published documents that are not public yet, as far as any instance of the storefront knows. */
 export async function behindOf(
   database: Database,
-  documents: readonly AskedDocument[],
+  documents: readonly PublishedState[],
   baseline: Baseline,
 ): Promise<Result<PublicStateResponse, never>> {
   const handled = await lastHandled(

@@ -23,7 +23,7 @@ export type ReviewFilter = {
   readonly stars?: number | undefined
 }
 
-/** Neither hidden by staff nor deleted by its author. */
+/** The condition for reviews that neither staff have hidden nor their authors deleted. */
 export const visibleOnly = and(isNull(reviews.hiddenAt), isNull(reviews.deletedAt))
 
 /** A page of a product's reviews. */

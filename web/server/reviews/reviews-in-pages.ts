@@ -8,7 +8,7 @@ import { latestReviews } from './latest-reviews.ts'
 import { listReviews } from './list-reviews.ts'
 import { allRatings, summariseReviews } from './summarise-reviews.ts'
 
-export type ReviewsInPage = { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] }
+type ReviewsInPage = { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] }
 
 /**
  * The newest reviews of a product and their summary as static pages show them; undefined while the database does not

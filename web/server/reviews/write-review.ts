@@ -10,7 +10,7 @@ import { expireTags } from '../expired-tags/public.ts'
 import { mayContribute } from '../members/public.ts'
 import { failure, type Result, success } from '../result.ts'
 
-/** Staff can still see for so long that a review was reported and deleted by its author. */
+/** How long staff can still see that a review was reported, and deleted by its author. */
 const KEPT_AFTER_DELETION_MS = milliseconds({ days: 30 })
 
 /**

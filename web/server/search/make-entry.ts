@@ -4,6 +4,7 @@ import { compoundEnds, foldText, MAX_WORD_LENGTH, wordsOf } from '#web/domain/se
 import { formsOf } from '#web/domain/search/word-stems.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
+import { isAddressed } from '#web/routing/site-pages.ts'
 import type { PublishedFields } from '../db/schema/published-documents.ts'
 import { searchKeywords } from './search-keywords.ts'
 
@@ -13,7 +14,7 @@ type InBoth = { readonly nb: string | null; readonly en: string | null }
 export type ReferencedFields = { readonly kind: InBoth | undefined; readonly category: LinkableDocument['category'] }
 
 /** The words of each field, not folded. */
-export type FieldWords = Readonly<Record<Field, readonly string[]>>
+type FieldWords = Readonly<Record<Field, readonly string[]>>
 
 export type Entry = {
   readonly document: PublishedFields
@@ -31,7 +32,10 @@ export type Entry = {
 /** The most positions that PostgreSQL stores per term. */
 const MAX_POSITIONS = 255
 
-/** The entry of a document in a language; undefined if it has no page or title, or is hidden from search engines. */
+/**
+ * The entry of a document in a language; undefined if it has no page or title there, is hidden from search engines, or
+ * is not to be listed without its English.
+ */
 export function makeEntry(
   document: PublishedFields,
   lang: Language,
@@ -39,7 +43,7 @@ export function makeEntry(
 ): Entry | undefined {
   const href = pageLink(lang, { ...document, category })
   const title = document.title[lang] ?? document.title.nb
-  if (!href || !title || document.noIndex) return undefined
+  if (!href || !title || document.noIndex || !isListed(document, lang)) return undefined
   const words = wordsByField(document, lang, kind)
   const terms = (field: Field) => (field === 'ends' ? words.ends.flatMap(endForms) : words[field].flatMap(wordForms))
   const all = new Set([...shortFields, 'text' as const, 'other' as const].flatMap(terms))
@@ -69,6 +73,11 @@ export function makeEntry(
     ]),
     shown: shownOf(document, lang, href, title),
   }
+}
+
+/** Pages that are in a place of their own, such as the community, are found whatever they lack. */
+function isListed({ _type, isListedInEnglish }: PublishedFields, lang: Language): boolean {
+  return lang !== 'en' || isListedInEnglish !== false || !isAddressed(_type)
 }
 
 export function foldIndexedWord(word: string): string {

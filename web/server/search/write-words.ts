@@ -1,62 +1,83 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { wordKinds } from '#web/domain/search/search-engine.ts'
 import { soundOf } from '#web/domain/search/sound.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Database, Transaction } from '../db/pool.ts'
-import { nameKinds, wordsOfEntries } from './entry-words.ts'
+import { type EntryWords, nameKinds, wordsOfEntries } from './entry-words.ts'
 import type { Entry } from './make-entry.ts'
 
 const CLEAN_UP_TIMEOUT_MS = 60_000
 
+const { name, text } = wordKinds
+
 /** Adds the words of entries to those of their language. Words that no entry has any more are removed at night. */
 export async function writeWords(transaction: Transaction, lang: Language, entries: readonly Entry[]): Promise<void> {
   const { kinds, ends } = wordsOfEntries(entries)
-  await addWords(transaction, lang, kinds)
-  const endings = ends.map(({ ending }) => ending)
-  const starts = ends.map(({ start }) => start)
-  await transaction.execute(sql`
-    INSERT INTO search_ends (lang, ending, start)
-    SELECT ${lang}, ending, start FROM unnest(${sql.param(endings)}::text[], ${sql.param(starts)}::text[]) e(ending, start)
-    ON CONFLICT DO NOTHING`)
-  const real = await realEnds(transaction, lang, endings, [...kinds.keys()])
-  await addWords(transaction, lang, new Map(real.flatMap(nameKinds)))
+  const changed = await addWords(transaction, lang, kinds)
+  const real = new Set([...(await addEnds(transaction, lang, ends)), ...(await endsAfter(transaction, lang, changed))])
+  await addWords(transaction, lang, new Map([...real].flatMap(nameKinds)))
 }
 
-async function addWords(transaction: Transaction, lang: Language, kinds: ReadonlyMap<string, number>): Promise<void> {
+/** Returns those that are words by themselves, and new or of a new kind. */
+async function addWords(
+  transaction: Transaction,
+  lang: Language,
+  kinds: ReadonlyMap<string, number>,
+): Promise<string[]> {
   const terms = [...kinds.keys()]
-  await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ term: string; kinds: number }>(sql`
     INSERT INTO search_words AS known (lang, term, sound, kinds)
     SELECT ${lang}, term, sound, kinds FROM unnest(
       ${sql.param(terms)}::text[], ${sql.param(terms.map(soundOf))}::text[], ${sql.param([...kinds.values()])}::int[]
     ) w(term, sound, kinds)
     ON CONFLICT (lang, term) DO UPDATE SET kinds = known.kinds | excluded.kinds
-    WHERE known.kinds | excluded.kinds <> known.kinds`)
+    WHERE known.kinds | excluded.kinds <> known.kinds
+    RETURNING term, kinds`)
+  return rows.filter(({ kinds }) => (kinds & (name | text)) > 0).map(({ term }) => term)
 }
 
-/** Ends of compounds that are words: they follow a word, or different letters. "Jakke" is one, "lljakke" is not. */
-async function realEnds(
-  transaction: Transaction,
-  lang: Language,
-  endings: readonly string[],
-  words: readonly string[],
-): Promise<string[]> {
-  const isWord = wordKinds.name | wordKinds.text
+/**
+ * Adds ends of compounds. Returns those that turn out to be words: an end is a word if it follows a word, or different
+ * letters ("jakke" does, "lljakke" does not). An end that is stored and not known as a word has followed one letter
+ * only, so one of its starts is enough to compare with.
+ */
+async function addEnds(transaction: Transaction, lang: Language, ends: EntryWords['ends']): Promise<string[]> {
+  const endings = ends.map(({ ending }) => ending)
+  const starts = ends.map(({ start }) => start)
   const { rows } = await transaction.execute<{ ending: string }>(sql`
-    SELECT ending FROM (
-      SELECT unnest(${sql.param([...endings])}::text[]) AS ending
-      UNION SELECT ending FROM search_ends WHERE lang = ${lang} AND start = ANY(${sql.param([...words])}::text[])
-    ) touched
-    WHERE ending !~ '^(.)\\1'
-      AND NOT EXISTS (SELECT FROM search_words w WHERE w.lang = ${lang} AND w.term = ending AND w.kinds & ${wordKinds.name} > 0)
-      AND (
-        EXISTS (
-          SELECT FROM search_ends e JOIN search_words w ON w.lang = e.lang AND w.term = e.start
-          WHERE e.lang = ${lang} AND e.ending = touched.ending AND w.kinds & ${isWord} > 0
-        )
-        OR (SELECT count(DISTINCT right(start, 1)) FROM search_ends e WHERE e.lang = ${lang} AND e.ending = touched.ending) > 1
-      )`)
+    WITH pairs AS (
+      SELECT ending, start FROM unnest(${sql.param(endings)}::text[], ${sql.param(starts)}::text[]) e(ending, start)
+    ), added AS (
+      INSERT INTO search_ends (lang, ending, start) SELECT ${lang}, ending, start FROM pairs
+      ON CONFLICT DO NOTHING RETURNING ending, start
+    ), letters AS (
+      SELECT ending, right(start, 1) AS letter, EXISTS (
+        SELECT FROM search_words w WHERE w.lang = ${lang} AND w.term = start AND w.kinds & ${name | text} > 0
+      ) AS "followsWord" FROM added
+      UNION ALL
+      SELECT ending, right(known.start, 1), false FROM (SELECT DISTINCT ending FROM added) a
+      CROSS JOIN LATERAL (
+        SELECT start FROM search_ends e WHERE e.lang = ${lang} AND e.ending = a.ending LIMIT 1
+      ) known
+    )
+    SELECT ending FROM letters WHERE ${isNoName(lang)}
+    GROUP BY ending HAVING bool_or("followsWord") OR count(DISTINCT letter) > 1`)
   return rows.map(({ ending }) => ending)
+}
+
+/** Ends that follow one of these words, and are not known to be words. */
+async function endsAfter(transaction: Transaction, lang: Language, words: readonly string[]): Promise<string[]> {
+  const { rows } = await transaction.execute<{ ending: string }>(sql`
+    SELECT DISTINCT ending FROM search_ends
+    WHERE lang = ${lang} AND start = ANY(${sql.param([...words])}::text[]) AND ${isNoName(lang)}`)
+  return rows.map(({ ending }) => ending)
+}
+
+/** A double letter at the beginning belongs to the word before. */
+function isNoName(lang: Language): SQL {
+  return sql`ending !~ '^(.)\\1' AND NOT EXISTS (
+    SELECT FROM search_words n WHERE n.lang = ${lang} AND n.term = ending AND n.kinds & ${name} > 0)`
 }
 
 /** Deletes words that no entry has any more. */

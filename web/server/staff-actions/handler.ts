@@ -6,7 +6,7 @@ import type { staffActions } from '../db/schema/staff-actions.ts'
 export type RecordedRow = typeof staffActions.$inferSelect
 
 /** The change that an action made, for the audit trail. */
-export type Effect = {
+type Effect = {
   readonly documentId: string | null
   readonly before: ChangedFields
   readonly after: ChangedFields

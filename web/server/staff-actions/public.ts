@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { staffActions } from '../db/schema/staff-actions.ts'
 import { type Actor, record } from './perform.ts'
 
-type What = {
+type RecordedChange = {
   /** For example `startProduction`. */
   readonly type: string
   readonly targetKind: string
@@ -16,9 +16,14 @@ type What = {
   readonly after: ChangedFields
 }
 
-/** Adds a change that staff made by another call than that for actions to the audit trail, in its transaction. */
-export async function recordStaffAction(transaction: Transaction, actor: Actor, what: What, now: Date): Promise<void> {
-  const { documentId, before, after, ...rest } = what
+/** Adds a change that staff made outside of the call for actions to the audit trail, in the change’s transaction. */
+export async function recordStaffAction(
+  transaction: Transaction,
+  actor: Actor,
+  change: RecordedChange,
+  now: Date,
+): Promise<void> {
+  const { documentId, before, after, ...rest } = change
   await record(transaction, actor, { documentId, before, after }, { id: randomUUID(), ...rest, createdAt: now })
 }
 

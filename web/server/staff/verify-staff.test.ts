@@ -102,7 +102,7 @@ test('the lake’s response is used for less than a minute, simultaneous calls s
 })
 
 test.each(['viewer', 'editor', 'administrator'])(
-  '[R6.04] an API token is never staff, as a %s neither',
+  '[R6.04] an API token is never staff, not even with the role %s',
   async (role) => {
     request.mockResolvedValue({ ...user(role), provider: 'sanity-token' })
     expect(await verifyStaff(sent('Bearer robot'))).toEqual({ ok: false, code: 'invalidToken' })

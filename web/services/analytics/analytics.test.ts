@@ -77,7 +77,7 @@ describe('[R9.08] page views', () => {
     expect(pages()).toEqual(['/nb/shop'])
   })
 
-  test('a page that is left before is not counted; one that is come back to is', async () => {
+  test('a page that is left before that is not counted; a page that the visitor returns to is', async () => {
     const { countPageView } = await load(everything)
     countPageView('/nb/a', 'nb')()
     const leave = countPageView('/nb/b', 'nb')

@@ -3,7 +3,7 @@ import { heldOf } from '#web/domain/bag/bag-changes.ts'
 import type { AnalyticsEvent, AnalyticsItem, Ecommerce } from './events.ts'
 
 /** A line of the bag in the format of the analytics; `quantity` where only a part of it is meant. */
-export function analyticsItem(line: BagLine, quantity: number = line.quantity): AnalyticsItem {
+function analyticsItem(line: BagLine, quantity: number = line.quantity): AnalyticsItem {
   const variant = [line.colourName, line.size].filter(Boolean).join(', ')
   return {
     item_id: line.itemId,

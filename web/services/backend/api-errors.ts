@@ -10,6 +10,11 @@ type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 5
  */
 export const apiErrors = {
   invalidJson: { status: 400, nb: 'Kallet var ikke gyldig JSON.', en: 'The request was not valid JSON.' },
+  simulated: {
+    status: 403,
+    nb: 'Dette er en simulering. Ingenting lagres.',
+    en: 'This is a simulation. Nothing is saved.',
+  },
   invalidInput: {
     status: 400,
     nb: 'Noe i skjemaet er ikke fylt ut riktig.',

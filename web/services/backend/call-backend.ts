@@ -7,7 +7,7 @@ import type { CodeOf, Contract, InputOf, ResponseOf } from './contract.ts'
 const DEFAULT_TIMEOUT_MS = 5000
 
 /** Failures before a response of the API arrived. */
-export type ClientCode =
+type ClientCode =
   /** No connection, or it broke. */
   | 'offline'
   | 'timeout'

@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { ApiCode } from './api-errors.ts'
 
 /** Codes that any endpoint may respond with; a contract names only its own. */
-export type CommonCode =
+type CommonCode =
   | 'invalidJson'
   | 'invalidInput'
   | 'wrongOrigin'
+  | 'simulated'
   | 'methodNotAllowed'
   | 'bodyTooLarge'
   | 'unsupportedMediaType'

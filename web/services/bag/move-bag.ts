@@ -23,7 +23,7 @@ export async function moveBag(find: (present: string | null) => Promise<string>)
   await engine.refresh()
   const after = bagMemory.read()?.bag ?? null
   const items = before.flatMap((line) => missingOf(line, after))
-  if (items.length > 0) bagState.setState({ notice: { kind: 'unavailable', items } })
+  if (items.length > 0) bagState.setState({ notice: { kind: 'notSold', items } })
 }
 
 function missingOf({ itemId, name, gender, colourName, size, quantity }: BagLine, after: Bag | null) {

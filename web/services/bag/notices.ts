@@ -21,7 +21,7 @@ export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagN
     case 'refused':
       if (outcome.error.status !== 404 || items.length === 0) return { kind: 'failed' }
       return {
-        kind: 'unavailable',
+        kind: 'notSold',
         items: items.map(({ itemId, name, gender, colourName, size, wanted }) => ({
           ...{ itemId, name, gender, colourName, size, wanted },
           available: 0,

@@ -166,7 +166,7 @@ export class PlatformBag {
     if (hasPriceConflict) onPriceConflict()
     if (gone.length > 0) {
       onPriceConflict()
-      notify({ kind: 'unavailable', items: gone.map((line) => noticeItem(line, line.quantity, 0)) })
+      notify({ kind: 'notSold', items: gone.map((line) => noticeItem(line, line.quantity, 0)) })
     }
     if (lost.length > 0) await this.#restore(lost.slice(0, MAX_RESTORED_LINES), wanted)
   }

@@ -70,7 +70,7 @@ export class ChangeQueue {
 
 type Task = () => Promise<void>
 
-/** Background work besides the queued tasks: the next piece, and in how many milliseconds it may start. */
+/** Background work in addition to the queued tasks: the next piece, and in how many milliseconds it may start. */
 type TaskSource = {
   readonly size: number
   readonly timeToNext: () => number

@@ -5,7 +5,7 @@ import { selectionShape } from './responses/selection.ts'
 import { readSelection } from './selection.ts'
 
 /** An agreement with a shopper about an item. */
-export type AgreedItem = {
+type AgreedItem = {
   readonly itemId: string
   readonly quantity: number
   /** In whole units of the selection's currency, tax included. */

@@ -27,7 +27,7 @@ export function readReceipt(body: unknown): Order | undefined {
 }
 
 /** An order in the platform's words as the buyer sees it. */
-export function orderOfReceipt(receipt: Receipt): Order {
+function orderOfReceipt(receipt: Receipt): Order {
   const { order, status, date, isPaid, currency, items, discounts, totals, address, shippingAddress } = receipt
   const { totalQuantity: _, ...sums } = bagTotals(totals)
   return {

@@ -90,7 +90,7 @@ test('[R3.06] amounts, both colour codes and the prices of a line are those of t
   })
 })
 
-test('false stands for none, discounts are never positive whatever the integrator’s sign', () => {
+test('false means no amount; discounts are never positive, whatever sign the integrator sends', () => {
   for (const sign of [1, -1]) {
     const selection = {
       ...least.selection,

@@ -2,6 +2,8 @@ import { focusManager, QueryClient } from '@tanstack/react-query'
 import type { ReservedPlaces } from '#web/domain/product/crowdfunding-status.ts'
 import { type LiveProduct, liveProducts } from '#web/domain/product/live-product.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
+import type { Simulation } from '#web/domain/simulation/simulation.ts'
+import { pageSimulation } from '#web/lib/page-simulation.ts'
 import { fetchLiveVariants } from '../centra/live-variants.ts'
 import { reportError } from '../errors/report-error.ts'
 import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
@@ -37,14 +39,23 @@ export const sources = {
       pricedMarket = await marketKnown()
       const result = await fetchLiveVariants(ids)
       if (!result.ok) throw new Error(result.error.message)
-      return liveProducts(ids, result.value)
+      const products = liveProducts(ids, result.value)
+      return simulated(products, ({ simulatedProduct }, simulation) =>
+        mapValues(products, (product) => simulatedProduct(product, simulation)),
+      )
     },
   }),
   preorderStock: createQuery<ReadonlyMap<string, PreorderInfo>>({
     name: 'preorder stock',
     freshFor: freshness.preorderStock,
     retries: 2,
-    fetchAll: async () => new Map([[onlyKey, await fetchPreorderStock()]]),
+    async fetchAll() {
+      const stock = await fetchPreorderStock()
+      const shown = await simulated(stock, ({ simulatedPreorders }, simulation) =>
+        simulatedPreorders(stock, simulation),
+      )
+      return new Map([[onlyKey, shown]])
+    },
   }),
   crowdfunding: createQuery<ReservedPlaces>({
     name: 'crowdfunding',
@@ -60,12 +71,31 @@ export function queryOf<T>(source: FeatureSource<T>): LiveQuery<T> {
   return source.query
 }
 
+type Rules = typeof import('#web/domain/simulation/simulated-facts.ts')
+
+/** The facts as a simulating preview shows them; visitors get them as they are, and load no rules. */
+async function simulated<Facts>(facts: Facts, show: (rules: Rules, simulation: Simulation) => Facts): Promise<Facts> {
+  return pageSimulation ? show(await import('#web/domain/simulation/simulated-facts.ts'), pageSimulation) : facts
+}
+
+function mapValues<Value>(
+  values: ReadonlyMap<string, Value>,
+  change: (value: Value) => Value,
+): ReadonlyMap<string, Value> {
+  return new Map([...values].map(([key, value]) => [key, change(value)]))
+}
+
 /** The backend counts one campaign per call; the failure of one does not affect the others. */
 async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, ReservedPlaces>> {
   const counts = await Promise.allSettled(ids.map(fetchOrderCount))
   const failure = counts.find((count) => count.status === 'rejected')
   if (failure && counts.every(({ status }) => status === 'rejected')) throw failure.reason
-  return new Map(ids.flatMap((id, index) => (counts[index]?.status === 'fulfilled' ? [[id, counts[index].value]] : [])))
+  const places = new Map(
+    ids.flatMap((id, index) => (counts[index]?.status === 'fulfilled' ? [[id, counts[index].value] as const] : [])),
+  )
+  return simulated(places, ({ simulatedPlaces }, simulation) =>
+    mapValues(places, (one) => simulatedPlaces(one, simulation)),
+  )
 }
 
 // For the lifetime of the page: refetches stale values when the visitor returns to it or is back online.

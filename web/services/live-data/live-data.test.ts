@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const asked = () => fetchLiveVariants.mock.calls.map(([ids]) => ids)
+const requested = () => fetchLiveVariants.mock.calls.map(([ids]) => ids)
 
 /** The parts of an element that the observer reads. */
 // biome-ignore lint/suspicious/noExplicitAny: nothing of an element is used.
@@ -84,13 +84,13 @@ describe('live products of a page', () => {
     watchLive('products', '101', () => {}, near)
     watchLive('products', '102', () => {}, element())
     await settle()
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     comeNear([{ target: near, isIntersecting: true }])
     await vi.waitFor(() => expect(readLive('products', '102').status).toBe('loaded'))
-    expect(asked()).toEqual([['101', '102']])
+    expect(requested()).toEqual([['101', '102']])
   })
 
-  test('many start in slices, with one call for all; what is unsubscribed from by then is not fetched', async () => {
+  test('many watchers start in slices, with one call for all; products that nobody watches by then are not fetched', async () => {
     openBrowser()
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -113,10 +113,10 @@ describe('live products of a page', () => {
     await vi.dynamicImportSettled()
     expect([...started]).toEqual([])
     await vi.waitFor(() => expect([...started]).toEqual(ids.slice(0, 4)), { interval: 0 })
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     unsubscribe.at(-1)?.()
     await vi.waitFor(() => expect(readLive('products', '111').status).toBe('loaded'))
-    expect(asked()).toEqual([ids.slice(0, -1)])
+    expect(requested()).toEqual([ids.slice(0, -1)])
   })
 
   test('a call waits for watchers that are announced', async () => {
@@ -127,20 +127,20 @@ describe('live products of a page', () => {
     watchLive('products', '101', () => {})
     second()
     await settle()
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     watchLive('products', '102', () => {}, element())
     first()
     await vi.waitFor(() => expect(readLive('products', '102').status).toBe('loaded'))
-    expect(asked()).toEqual([['101', '102']])
+    expect(requested()).toEqual([['101', '102']])
   })
 
-  test('one that cannot wait takes the others along', async () => {
+  test('a product that cannot wait starts the call for all', async () => {
     openBrowser()
     const { bagState, watchLive } = await load()
     bagState.setState({ bag: bagIn('NO'), status: 'ready' })
     watchLive('products', '101', () => {})
     watchLive('products', '102', () => {}, element())
-    await vi.waitFor(() => expect(asked()).toEqual([['101', '102']]))
+    await vi.waitFor(() => expect(requested()).toEqual([['101', '102']]))
   })
 
   test('prices wait for the market of the selection, but not indefinitely; another market re-prices all', async () => {
@@ -150,22 +150,22 @@ describe('live products of a page', () => {
     watchLive('products', '101', () => seen.push(readLive('products', '101').status))
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(2999)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked()).toHaveLength(1)
+    expect(requested()).toHaveLength(1)
     bagState.setState({ bag: bagIn('NO'), status: 'ready' })
     await settle()
     bagState.setState({ bag: bagIn('NO'), status: 'ready' })
     await settle()
-    expect(asked()).toHaveLength(2)
+    expect(requested()).toHaveLength(2)
     bagState.setState({ bag: bagIn('DE'), status: 'ready' })
     expect(readLive('products', '101').status).toBe('loading')
     await settle()
-    expect(asked()).toHaveLength(3)
+    expect(requested()).toHaveLength(3)
     expect(seen.at(-1)).toBe('loaded')
   })
 
-  test('[R9.06] ten seconds later a returning visitor sees current ones; the bag can say so earlier', async () => {
+  test('[R9.06] ten seconds later a returning visitor sees current products; the bag can ask for them earlier', async () => {
     const window = openBrowser()
     const { bagState, watchLive, readLive, markStale } = await load()
     bagState.setState({ bag: bagIn('NO'), status: 'ready' })
@@ -173,16 +173,16 @@ describe('live products of a page', () => {
     await vi.waitFor(() => expect(readLive('products', '101').status).toBe('loaded'))
     window.dispatchEvent(new Event('focus'))
     await settle()
-    expect(asked()).toHaveLength(1)
+    expect(requested()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(10_000)
     window.dispatchEvent(new Event('focus'))
     await settle()
-    expect(asked()).toHaveLength(2)
+    expect(requested()).toHaveLength(2)
     markStale()
     expect(readLive('products', '101').status).toBe('loading')
     await settle()
     expect(readLive('products', '101').status).toBe('loaded')
-    expect(asked()).toHaveLength(3)
+    expect(requested()).toHaveLength(3)
   })
 })
 

@@ -40,9 +40,9 @@ describe('back from the bank or Vipps', () => {
   })
 
   test('[R2.07] the selection is neither read nor changed here, whatever the outcome', async () => {
-    for (const end of ['well', failed('refused'), failed('cancelled')] as const) {
+    for (const outcome of ['success', failed('refused'), failed('cancelled')] as const) {
       const shop = await atVipps({ a: 1, crowd: 1 }, ['crowd'])
-      shop.ends.result = [end]
+      shop.outcomes.result = [outcome]
       await checkPayment(shop.ports, fields)
       expect(shop.calls.filter((call) => !/payment-result|receipt/.test(call))).toEqual([])
     }
@@ -50,7 +50,7 @@ describe('back from the bank or Vipps', () => {
 
   test.each(['refused', 'cancelled', 'error'] as const)('[R4.16] %s', async (word) => {
     const shop = await atVipps()
-    shop.ends.result = [failed(word)]
+    shop.outcomes.result = [failed(word)]
     expect(await checkPayment(shop.ports, fields)).toEqual({ kind: 'failed', outcome: word })
     expect(shop.calls).toContain('GET receipt')
     expect(shop.result).toEqual({ kind: 'failed', outcome: word })
@@ -59,7 +59,7 @@ describe('back from the bank or Vipps', () => {
   test('[R8.07] reported as failed but paid: the receipt is believed, even if it comes a moment later', async () => {
     for (const looks of [0, 1]) {
       const shop = await atVipps()
-      shop.ends.result = [failed('refused')]
+      shop.outcomes.result = [failed('refused')]
       let looked = 0
       const { lastOrder } = shop.ports.platform
       Object.assign(shop.ports.platform, {
@@ -74,8 +74,8 @@ describe('back from the bank or Vipps', () => {
 
   test('while the platform cannot be reached it is tried again, and nothing is said', async () => {
     const shop = await atVipps()
-    shop.ends.result = ['unreachable', 'lost', { status: 503, errors: {} }]
-    shop.ends.receipt = ['unreachable', 'unreachable', 'unreachable']
+    shop.outcomes.result = ['unreachable', 'lost', { status: 503, errors: {} }]
+    shop.outcomes.receipt = ['unreachable', 'unreachable', 'unreachable']
     expect(await checkPayment(shop.ports, fields)).toEqual({ kind: 'order', order: '1' })
     expect(shop.orders).toBe(1)
   })
@@ -83,15 +83,15 @@ describe('back from the bank or Vipps', () => {
   test('a platform that fails is asked again, even when no order is in the receipt yet', async () => {
     for (const status of [500, 503, 408, 429]) {
       const shop = await atVipps()
-      shop.ends.result = [{ status, errors: { paymentMethod: 'unavailable' } }]
+      shop.outcomes.result = [{ status, errors: { paymentMethod: 'unavailable' } }]
       expect(await checkPayment(shop.ports, fields), String(status)).toEqual({ kind: 'order', order: '1' })
     }
   })
 
   test('an unreachable platform does not make the payment fail', async () => {
     const shop = await atVipps()
-    shop.ends.result = Array(20).fill('unreachable')
-    shop.ends.receipt = Array(20).fill('unreachable')
+    shop.outcomes.result = Array(20).fill('unreachable')
+    shop.outcomes.receipt = Array(20).fill('unreachable')
     expect(await checkPayment(shop.ports, fields)).toEqual({ kind: 'unreachable' })
     expect(shop.result).toBeNull()
   })
@@ -124,7 +124,7 @@ test('[R2.07] a browser without a selection gets none here: the failed page expl
 describe('the next page settles what is open', () => {
   test('a failed payment releases the reservation and brings its lines back, once', async () => {
     const shop = await atVipps({ a: 1, crowd: 2 }, ['crowd'])
-    shop.ends.result = [failed('cancelled')]
+    shop.outcomes.result = [failed('cancelled')]
     await checkPayment(shop.ports, fields)
     await settleOpenPayment(shop.ports)
     await settleOpenPayment(shop.ports)

@@ -19,8 +19,8 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000]
 const SECOND_LOOK_MS = 1500
 
 /**
- * Finishes the payment that the shopper comes back from, with everything that came back; none after a reload without
- * it. Reads the receipt before it says failed. Neither creates nor refreshes the selection.
+ * Finishes the payment that the shopper comes back from. `fields` is everything that came back, null after a reload
+ * without it. Reads the receipt before it reports a failure. Neither creates nor refreshes the selection.
  */
 export async function checkPayment(
   ports: PaymentPorts,

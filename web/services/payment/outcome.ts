@@ -9,7 +9,7 @@ export type PayOutcome =
   | { readonly kind: 'order'; readonly order: string }
   /** Crowdfunding lines alone: reserved, nothing to pay. */
   | { readonly kind: 'reserved' }
-  /** The Drop-in goes on with it. */
+  /** The Drop-in continues the payment. */
   | { readonly kind: 'action'; readonly action: PaymentAction }
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'failed'; readonly outcome: PaymentFailure }

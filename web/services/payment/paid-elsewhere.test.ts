@@ -19,7 +19,7 @@ test('a bag that was emptied is not: neither an older order nor one that cannot 
   shop.calls.length = 0
   expect(await paidElsewhere(shop.ports, '1')).toBe(false)
   expect(shop.calls, 'the selection has said so already').toEqual([])
-  shop.ends.receipt = ['unreachable']
+  shop.outcomes.receipt = ['unreachable']
   expect(await paidElsewhere(shop.ports, null)).toBe(false)
   expect(shop.result).toBeNull()
 })

@@ -6,7 +6,7 @@ import { settleOpenPayment } from './settle.ts'
 const refused = { status: 406, errors: { paymentMethod: 'refused' } }
 
 describe('a press that pays', () => {
-  test('[R7.02] takes two calls, stores the order and lets nothing be open', async () => {
+  test('[R7.02] takes two calls, stores the order and leaves no payment open', async () => {
     const shop = new FakeShop({ a: 2 })
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
     expect(shop.calls).toEqual(['GET selection', 'POST payment'])
@@ -62,7 +62,7 @@ describe('a press that pays', () => {
   test('a press whose response was lost is not sent again for another amount', async () => {
     const shop = new FakeShop({ a: 1 })
     const press = shop.press()
-    shop.ends.pay = ['unreachable']
+    shop.outcomes.pay = ['unreachable']
     let holds = 0
     shop.onHold = () => {
       if (++holds === 2) shop.selection.set('b', 1)
@@ -103,7 +103,7 @@ describe('a press that pays', () => {
 
   test('nothing is paid while the platform cannot be reached, and that is certain', async () => {
     const shop = new FakeShop({ a: 1 })
-    shop.ends.refresh = ['unreachable']
+    shop.outcomes.refresh = ['unreachable']
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'unreachable' })
     expect(shop.calls).toEqual(['GET selection'])
   })
@@ -112,23 +112,23 @@ describe('a press that pays', () => {
 describe('an unknown outcome', () => {
   test('a lost response is found in the receipt, without paying again', async () => {
     const shop = new FakeShop({ a: 1 })
-    shop.ends.pay = ['lost']
+    shop.outcomes.pay = ['lost']
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
     expect(shop.calls).toEqual(['GET selection', 'POST payment', 'GET receipt'])
   })
 
   test('without an order in the receipt the same press is sent again', async () => {
     const shop = new FakeShop({ a: 1 })
-    shop.ends.pay = ['unreachable', { status: 503, errors: { paymentMethod: 'unavailable' } }]
-    shop.ends.receipt = ['well', 'unreachable']
+    shop.outcomes.pay = ['unreachable', { status: 503, errors: { paymentMethod: 'unavailable' } }]
+    shop.outcomes.receipt = ['success', 'unreachable']
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
     expect(shop.orders).toBe(1)
     expect(new Set(shop.bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })
 
-  test('that stays unknown is reported as unknown, and the next press finds the order before it pays', async () => {
+  test('is reported as unknown if it stays so, and the next press finds the order before it pays', async () => {
     const shop = new FakeShop({ a: 1 })
-    shop.ends.pay = ['unreachable', 'unreachable', 'unreachable', 'unreachable']
+    shop.outcomes.pay = ['unreachable', 'unreachable', 'unreachable', 'unreachable']
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'unknown' })
     const press = shop.press()
     shop.placeElsewhere()
@@ -137,23 +137,23 @@ describe('an unknown outcome', () => {
     expect(shop.calls).toEqual(['GET selection', 'GET receipt'])
   })
 
-  test('does not become certain because the platform is out of reach at the next press', async () => {
+  test('stays unknown when the platform cannot be reached at the next press', async () => {
     const shop = new FakeShop({ a: 1 })
-    shop.ends.pay = ['lost']
-    shop.ends.receipt = ['unreachable', 'unreachable']
+    shop.outcomes.pay = ['lost']
+    shop.outcomes.receipt = ['unreachable', 'unreachable']
     const press = shop.press()
     expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
-    shop.ends.refresh = ['unreachable']
+    shop.outcomes.refresh = ['unreachable']
     expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
     expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
     expect(shop.orders).toBe(1)
   })
 
-  test('is what a selection has that became an order which cannot be read now: the next page looks for it', async () => {
+  test('is reported for a selection whose order cannot be read now; the next page looks for it', async () => {
     const shop = new FakeShop({ a: 1 })
     const press = shop.press()
     shop.placeElsewhere()
-    shop.ends.receipt = ['unreachable']
+    shop.outcomes.receipt = ['unreachable']
     expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
     expect(await settleOpenPayment(shop.ports)).toBe('1')
     expect(shop.result).toMatchObject({ kind: 'order', order: '1', buttonAmount: press.amount })
@@ -164,7 +164,7 @@ describe('an unknown outcome', () => {
     await pay(shop.ports, shop.press())
     shop.selection.set('b', 1)
     await shop.ports.bag.refresh()
-    shop.ends.pay = [refused]
+    shop.outcomes.pay = [refused]
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'refused' })
   })
 })
@@ -183,7 +183,7 @@ describe('the message that nothing has been paid', () => {
     const changed = await atBank()
     expect(await pay(changed.ports, changed.press([], 50))).toEqual({ kind: 'bagChanged', isEarlierOpen: true })
     const invalid = await atBank()
-    invalid.ends.pay = [{ status: 406, errors: { 'address.email': 'required' } }]
+    invalid.outcomes.pay = [{ status: 406, errors: { 'address.email': 'required' } }]
     expect(await pay(invalid.ports, invalid.press())).toMatchObject({ kind: 'invalid', isEarlierOpen: true })
     const taken = await atBank({ a: 1, crowd: 1 })
     taken.refusal = 'tooFewLeft'
@@ -192,23 +192,23 @@ describe('the message that nothing has been paid', () => {
 
   test('is not shown either after another card was refused in between', async () => {
     const shop = await atBank()
-    shop.ends.pay = [refused]
+    shop.outcomes.pay = [refused]
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'refused' })
     expect(await pay(shop.ports, shop.press([], 50))).toEqual({ kind: 'bagChanged', isEarlierOpen: true })
-    shop.ends.refresh = ['unreachable']
+    shop.outcomes.refresh = ['unreachable']
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'unknown' })
   })
 
   test('is remembered: no page says later that a payment is open', async () => {
-    for (const [end, press] of [
+    for (const [outcome, press] of [
       [{ status: 406, errors: { 'address.email': 'required' } }, {}],
-      ['well', { amount: { amount: 50, currency: 'NOK' } }],
+      ['success', { amount: { amount: 50, currency: 'NOK' } }],
     ] as const) {
       const shop = new FakeShop({ a: 1 })
-      shop.ends.pay = [end]
+      shop.outcomes.pay = [outcome]
       await pay(shop.ports, { ...shop.press(), ...press })
       expect(shop.open).toMatchObject({ hasFailed: true })
-      shop.ends.refresh = ['unreachable']
+      shop.outcomes.refresh = ['unreachable']
       expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'unreachable' })
     }
   })
@@ -217,7 +217,7 @@ describe('the message that nothing has been paid', () => {
 describe('a refusal', () => {
   test.each(['refused', 'cancelled', 'error'] as const)('[R4.16] %s is stored and can be retried', async (word) => {
     const shop = new FakeShop({ a: 1 })
-    shop.ends.pay = [{ status: 406, errors: { paymentMethod: word } }]
+    shop.outcomes.pay = [{ status: 406, errors: { paymentMethod: word } }]
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: word })
     expect(shop.result).toEqual({ kind: 'failed', outcome: word })
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
@@ -226,7 +226,7 @@ describe('a refusal', () => {
   test('[R8.07] a refusal of a payment that was made all the same yields its order', async () => {
     const shop = new FakeShop({ a: 1 })
     const press = shop.press()
-    shop.ends.pay = [refused]
+    shop.outcomes.pay = [refused]
     const { lastOrder } = shop.ports.platform
     Object.assign(shop.ports.platform, {
       lastOrder: () => {
@@ -239,7 +239,7 @@ describe('a refusal', () => {
 
   test('fields that the platform refuses come back by its own keys', async () => {
     const shop = new FakeShop({ a: 1 })
-    shop.ends.pay = [{ status: 406, errors: { 'address.email': 'required' } }]
+    shop.outcomes.pay = [{ status: 406, errors: { 'address.email': 'required' } }]
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'invalid', errors: { 'address.email': 'required' } })
   })
 })
@@ -264,7 +264,7 @@ describe('[R1.10] a bag with reserved lines', () => {
 
   test('after a refusal the reservation is released and the lines are back; a retry places another', async () => {
     const shop = new FakeShop({ a: 1, crowd: 2 })
-    shop.ends.pay = [refused]
+    shop.outcomes.pay = [refused]
     expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'failed', outcome: 'refused' })
     expect(shop.selection.get('crowd')).toBe(2)
     expect(await pay(shop.ports, shop.press(['crowd']))).toMatchObject({ kind: 'order' })
@@ -329,16 +329,16 @@ describe('[R1.10] a bag with reserved lines', () => {
 
   test('lines that cannot be taken out are never paid for', async () => {
     const shop = new FakeShop({ a: 1, crowd: 2 })
-    shop.ends.remove = ['unreachable']
+    shop.outcomes.remove = ['unreachable']
     expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'unreachable' })
     expect(shop.calls).not.toContain('POST payment')
     expect([...shop.reservations.values()].map(({ state }) => state)).toEqual(['released'])
   })
 
-  test('an unknown outcome keeps the reservation; the next press goes on with it', async () => {
+  test('an unknown outcome keeps the reservation; the next press uses it', async () => {
     const shop = new FakeShop({ a: 1, crowd: 2 })
     const press = shop.press(['crowd'])
-    shop.ends.pay = ['unreachable', 'unreachable', 'unreachable', 'unreachable']
+    shop.outcomes.pay = ['unreachable', 'unreachable', 'unreachable', 'unreachable']
     expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
     expect(shop.selection.has('crowd')).toBe(false)
     expect(await pay(shop.ports, press)).toMatchObject({ kind: 'order' })

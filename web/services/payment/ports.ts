@@ -80,7 +80,7 @@ export type ReservationCalls = {
     request: ReservationRequest,
   ) => Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: ReservationRefusal }>
   /**
-   * Lets the backend find out from the platform's orders what becomes of a reservation. `hasFailed`: its payment was
+   * Lets the backend find out from the platform's orders what happens to a reservation. `hasFailed`: its payment was
    * not made, so without an order it is released.
    */
   readonly settle: (

@@ -42,6 +42,16 @@ test('campaigns end with the day in Oslo, even while UTC still has the day befor
   expect(fetch).toHaveBeenLastCalledWith(expect.anything(), { lang: 'nb' }, expect.anything())
 })
 
+test('what is shown from a moment on is asked for with the present one, unless another is simulated', async () => {
+  const fetch = vi.fn(async () => null)
+  const client = { fetch, config: () => ({}) }
+  vi.setSystemTime('2026-10-25T00:30:00Z')
+  await runQuery(Object(client), '*[shownFrom <= $now]')
+  expect(fetch).toHaveBeenLastCalledWith(expect.anything(), { now: '2026-10-25T00:30:00.000Z' }, expect.anything())
+  await runQuery(Object(client), '*[shownFrom <= $now]', { now: '2027-01-01T11:00:00.000Z' })
+  expect(fetch).toHaveBeenLastCalledWith(expect.anything(), { now: '2027-01-01T11:00:00.000Z' }, expect.anything())
+})
+
 describe('[R9.12] a query to a lake that does not respond', () => {
   test.each([
     ['read', readClientConfig(lake)],
@@ -57,7 +67,7 @@ describe('[R9.12] a query to a lake that does not respond', () => {
     expect(await givenUpAfter(readClientConfig(lake), { timeout: 2000 })).toBe(2000)
   })
 
-  test('has no other way: only runQuery calls the fetch of a content client', () => {
+  test('cannot be sent in another way: only runQuery calls the fetch of a content client', () => {
     const files = globSync('web/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$|\.next/.test(file))
     const callers = files.filter((file) => /client\)?\s*\.fetch[<(]/i.test(readFileSync(`${root}/${file}`, 'utf8')))
     expect(files.length).toBeGreaterThan(500)

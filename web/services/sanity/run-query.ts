@@ -5,7 +5,7 @@ import { fetchTimeout } from './client-config.ts'
 /**
  * The result of a query. An attempt is given up after 120 s, or sooner where the client or the options say so
  * (docs/product/9). All queries of the storefront go through here (`run-query.test.ts`). `$today` is the day in Oslo,
- * in which campaigns end (docs/product/4).
+ * in which campaigns end (docs/product/4), `$now` the moment, at which something begins to be shown, or ends.
  */
 export function runQuery<Result>(
   client: Pick<SanityClient, 'fetch' | 'config'>,
@@ -14,6 +14,11 @@ export function runQuery<Result>(
   options: FilteredResponseQueryOptions = {},
 ): Promise<Result> {
   const timeout = Math.min(client.config().timeout ?? fetchTimeout, fetchTimeout)
-  const dated = query.includes('$today') ? { today: osloDayOf(new Date()), ...params } : params
+  const now = new Date()
+  const dated = {
+    ...(query.includes('$today') && { today: osloDayOf(now) }),
+    ...(query.includes('$now') && { now: now.toISOString() }),
+    ...params,
+  }
   return client.fetch<Result>(query, dated, { timeout, ...options })
 }

@@ -3,7 +3,7 @@ import { discriminatedUnion, literal, number, object, optional, type output, reg
 /**
  * An action of a visitor that required a login. Plain data, so that it survives a page load. A new kind is a line here.
  */
-export const intentSchema = discriminatedUnion('kind', [
+const intentSchema = discriminatedUnion('kind', [
   object({ kind: literal('like'), postId: string() }),
   object({
     kind: literal('draft'),

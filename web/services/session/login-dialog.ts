@@ -4,7 +4,7 @@ import type { Language } from '#web/routing/languages.ts'
  * Opens the login dialog and resolves when it closes; by then a login is announced (`announceSessionChange`). Rejects
  * when its code cannot be loaded.
  */
-export type OpenLoginDialog = (lang: Language) => Promise<'loggedIn' | 'dismissed'>
+type OpenLoginDialog = (lang: Language) => Promise<'loggedIn' | 'dismissed'>
 
 /** Every page loads this module, so it holds nothing but the layout's dialog. */
 export const loginDialog: { open?: OpenLoginDialog | undefined } = {}

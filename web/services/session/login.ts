@@ -3,7 +3,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { loginDialog } from './login-dialog.ts'
 
 /** `left`: the visitor is on the way to another page to log in. */
-export type LoginOutcome = 'loggedIn' | 'dismissed' | 'left'
+type LoginOutcome = 'loggedIn' | 'dismissed' | 'left'
 
 /** Takes the visitor through login or register: in the dialog, or on the community page where there is none. */
 export async function logIn(lang: Language): Promise<LoginOutcome> {

@@ -1,8 +1,14 @@
+import { pageSimulation } from '#web/lib/page-simulation.ts'
+
 /** Set and cleared by the backend with the session cookie, which scripts cannot read (docs/decisions/0041). */
 const cookie = 'member=1'
 
-/** Whether the browser probably has a session: only then is the backend asked. Proves nothing. */
+/**
+ * Whether the browser probably has a session, or simulates one: only then is the backend asked. Proves nothing.
+ */
 export function hasMemberHint(): boolean {
+  const simulated = pageSimulation?.visitor
+  if (simulated) return simulated === 'member'
   return document.cookie.split('; ').includes(cookie)
 }
 

@@ -18,7 +18,7 @@ let isAwaited = false
  * Stores the intent in this tab until it is carried out or dropped; it replaces an earlier one. Where nothing can be
  * stored, a page load loses it. Features use `requireMember` instead.
  */
-export function saveIntent(intent: Intent): void {
+function saveIntent(intent: Intent): void {
   const pending: PendingIntent = { intent, path: location.pathname + location.search, savedAt: Date.now() }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(pending))

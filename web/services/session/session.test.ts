@@ -192,14 +192,14 @@ async function openPage(outcome?: 'loggedIn' | 'dismissed') {
 }
 
 describe('[R6.01] actions that take a login', () => {
-  test('goes on at once for members', async () => {
+  test('continues at once for members', async () => {
     setHint()
     const page = await openPage('loggedIn')
     expect(await page.requireMember(like, 'nb')).toBe(true)
     expect(page.dialog).not.toHaveBeenCalled()
   })
 
-  test('goes on after a login in the dialog', async () => {
+  test('continues after a login in the dialog', async () => {
     const page = await openPage('loggedIn')
     expect(await page.requireMember(like, 'nb')).toBe(true)
     expect(page.dialog).toHaveBeenCalledWith('nb')

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { pageSimulation } from '#web/lib/page-simulation.ts'
 import { callBackend } from '../backend/call-backend.ts'
 import type { getCurrentUser } from '../backend/contracts/get-current-user.ts'
 import { freshness } from '../live-data/freshness.ts'
@@ -57,6 +58,10 @@ function refreshIfStale(): void {
 
 /** `undefined` when the backend gives no valid response. */
 async function readSession(): Promise<SessionState | undefined> {
+  if (pageSimulation?.visitor === 'member') {
+    const { simulatedMember } = await import('#web/domain/simulation/simulated-facts.ts')
+    return { status: 'member', member: simulatedMember }
+  }
   const result = await callBackend<typeof getCurrentUser>('GET /api/v1/users/me')
   if (result.ok) return { status: 'member', member: result.value }
   if (result.status !== 401) return undefined

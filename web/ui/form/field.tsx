@@ -16,7 +16,7 @@ export type FieldProps = {
  * The props of every control of a form: its connection with the form, and its names and states for assistive
  * technology.
  */
-export type ControlProps = {
+type ControlProps = {
   readonly id: string
   readonly name: string
   readonly required: boolean | undefined

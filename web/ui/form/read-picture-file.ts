@@ -14,7 +14,7 @@ const QUALITY = 0.9
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 export type PictureProblem = 'notAPicture' | 'heicPicture' | 'pictureTooLarge'
-export type ReadPicture = { readonly dataUrl: string } | { readonly problem: PictureProblem }
+type ReadPicture = { readonly dataUrl: string } | { readonly problem: PictureProblem }
 
 /**
  * A chosen file as a data URL, scaled down, so that a photo of any size is sent in a second or two. SVG, pictures that

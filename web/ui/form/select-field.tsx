@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
 import styles from './form.module.css'
 
@@ -14,12 +13,7 @@ export function SelectField({ options, emptyText, defaultValue, autoComplete, ..
   return (
     <Field {...field}>
       {(control) => (
-        <select
-          {...control}
-          defaultValue={defaultValue}
-          autoComplete={autoComplete}
-          className={classNames(styles.control, styles.select)}
-        >
+        <select {...control} defaultValue={defaultValue} autoComplete={autoComplete} className={styles.control}>
           {emptyText !== undefined && <option value="">{emptyText}</option>}
           {options.map(({ value, text }) => (
             <option key={value} value={value}>

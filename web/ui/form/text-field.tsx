@@ -18,11 +18,11 @@ type Props = FieldProps &
   InputAttributes & {
     type?: 'text' | 'email' | 'tel'
     /** Shown next to the input: the button of a form of one field. */
-    beside?: ReactNode
+    nextTo?: ReactNode
   }
 
 export function TextField(props: Props) {
-  const { name, label, hint, required, marksRequired, className, type = 'text', beside, ...attributes } = props
+  const { name, label, hint, required, marksRequired, className, type = 'text', nextTo, ...attributes } = props
   return (
     <Field
       name={name}
@@ -34,10 +34,10 @@ export function TextField(props: Props) {
     >
       {(control) => {
         const input = <input {...attributes} {...control} type={type} className={styles.control} />
-        return beside ? (
+        return nextTo ? (
           <div className={styles.row}>
             {input}
-            {beside}
+            {nextTo}
           </div>
         ) : (
           input

@@ -37,10 +37,10 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
     // Selecting text from inside to outside fires a click there, too.
     let hasBegunOutside = false
     const onPointerDown = (event: PointerEvent) => {
-      hasBegunOutside = isBeside(event, element)
+      hasBegunOutside = isOnBackdrop(event, element)
     }
     const onClick = (event: MouseEvent) => {
-      if (isLink(event) || (hasBegunOutside && isBeside(event, element))) element.close()
+      if (isLink(event) || (hasBegunOutside && isOnBackdrop(event, element))) element.close()
       hasBegunOutside = false
     }
     element.addEventListener('pointerdown', onPointerDown, { signal: until.signal })
@@ -71,7 +71,7 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
 }
 
 /** Events on the backdrop have the dialog itself as their target. */
-function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+function isOnBackdrop(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   return event.target === dialog && isOutside(event, dialog.getBoundingClientRect())
 }
 

@@ -6,6 +6,7 @@ import {
   crowdfundingStatus,
 } from '#web/domain/product/crowdfunding-status.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { pageNow } from '#web/lib/page-now.ts'
 import { useCrowdfunding } from '#web/services/live-data/use-live-data.ts'
 import { classNames } from '../class-names.ts'
 import styles from './campaign-progress.module.css'
@@ -28,7 +29,7 @@ export function CampaignCount({ centraId, place, texts }: Props) {
   const { orderCount } = orders
   const campaign = campaignOf(facts)
   const { crowdfundingGoal: goal } = campaign
-  const isOver = crowdfundingStatus(campaign, orders, new Date()) !== 'running'
+  const isOver = crowdfundingStatus(campaign, orders, pageNow()) !== 'running'
   return (
     <div
       className={classNames(styles.campaign, live.value)}
@@ -36,7 +37,7 @@ export function CampaignCount({ centraId, place, texts }: Props) {
       data-reached={(goal && orderCount >= goal) || undefined}
     >
       <span data-sanity={facts.editCount}>{reservedText(texts, orderCount, goal)}</span>
-      <span data-sanity={facts.editDate}>{standingText(texts, campaign, orderCount)}</span>
+      <span data-sanity={facts.editDate}>{progressText(texts, campaign, orderCount)}</span>
       <span className={styles.track} aria-hidden="true">
         <span
           className={styles.bar}
@@ -69,8 +70,8 @@ function reservedText(
 }
 
 /** Days left while it runs, else how it ended. */
-function standingText(texts: CardTexts, campaign: Campaign, orderCount: number): string {
-  const now = new Date()
+function progressText(texts: CardTexts, campaign: Campaign, orderCount: number): string {
+  const now = pageNow()
   const status = crowdfundingStatus(campaign, { status: 'loaded', orderCount }, now)
   if (status === 'finished-success') return texts.crowdfundingSucceeded
   if (status === 'finished-not-enough') return texts.crowdfundingFailed

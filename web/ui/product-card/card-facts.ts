@@ -2,7 +2,7 @@ import type { ProductCardContent } from '#web/content/types.gen.ts'
 import type { CardFacts } from '#web/domain/product/card-facts.ts'
 import { type CardTag, cardTag, hasPrice } from '#web/domain/product/product-card.ts'
 import { cardPictures } from '#web/domain/product/product-pictures.ts'
-import type { Standing } from '#web/domain/product/standing.ts'
+import type { RatingAndDecision } from '#web/domain/product/rating-and-decision.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { Gender } from '#web/routing/genders.ts'
@@ -16,7 +16,7 @@ type Image = NonNullable<ProductCardContent['images']>[number]
 /** A product as every query for cards projects it; later ones come without blurred placeholders. */
 export type ProductCardData = Omit<ProductCardContent, 'images'> & {
   readonly images: readonly (Omit<Image, 'lqip'> & Partial<Pick<Image, 'lqip'>>)[] | null
-} & Standing
+} & RatingAndDecision
 
 /**
  * The texts and pictures of a product's card. In a gender's list that fit's pictures come first, and the link names it.

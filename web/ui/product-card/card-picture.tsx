@@ -5,7 +5,7 @@ import { atWidth, productSrcSet } from '../picture-width.ts'
 const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, calc(50vw - 24px)'
 
 /** The same next to the filters (features/shop/filters/listing-view.module.css). */
-const besideFilters =
+const nextToFilters =
   '(min-width: 1600px) 294px, (min-width: 1200px) calc(25vw - 106px), (min-width: 950px) calc(33vw - 128px), (min-width: 800px) 32vw, calc(50vw - 24px)'
 
 type Props = {
@@ -28,7 +28,7 @@ export function CardPicture({ src, alt, second, sizes = gridSizes, lqip, priorit
     // biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time.
     <img
       {...edit}
-      sizes={sizes === 'listing' ? besideFilters : sizes}
+      sizes={sizes === 'listing' ? nextToFilters : sizes}
       srcSet={productSrcSet(src)}
       src={src}
       alt={alt}

@@ -1,5 +1,5 @@
 import { groupThousands } from '#web/domain/numbers.ts'
-import type { Standing } from '#web/domain/product/standing.ts'
+import type { RatingAndDecision } from '#web/domain/product/rating-and-decision.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -8,10 +8,10 @@ type Campaign = {
   readonly crowdfundingDate?: string | null
   readonly crowdfundingGoal?: number | null
   readonly crowdfundingEnded?: boolean | null
-} & Standing
+} & RatingAndDecision
 
 /** A text of a campaign's document, with the field that it comes from. */
-export type CrowdfundingText = {
+type CrowdfundingText = {
   readonly text: string
   readonly field?: 'crowdfundingDate' | 'crowdfundingGoal' | undefined
 }

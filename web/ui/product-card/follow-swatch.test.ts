@@ -10,16 +10,16 @@ const product = makeProductFacts({
     { name: 'Multe', hex: '#DF9232', hex2: '#1F3033', picture: picture('orange') },
   ],
 })
-const asked = vi.hoisted(() => vi.fn())
+const requested = vi.hoisted(() => vi.fn())
 vi.mock('#web/services/backend/call-backend.ts', async () => {
   const { stubBackend } = await import('#tests/builders/stub-backend.ts')
   return stubBackend({
-    'GET /api/products': asked,
+    'GET /api/products': requested,
   })
 })
 
 beforeEach(() => {
-  asked.mockReset().mockImplementation(async ({ query }) => {
+  requested.mockReset().mockImplementation(async ({ query }) => {
     return { ok: true, value: { products: [{ ...product, centraId: query.ids }] } }
   })
 })
@@ -40,7 +40,7 @@ test('a selected swatch gives the card its picture and link, in the fit of the l
   article.addEventListener('choice', () => choices.push(article.dataset.chosen))
   orange.checked = true
   await followSwatch(article, 'nb')
-  expect(asked.mock.lastCall?.[0].query).toEqual({ lang: 'nb', ids: '1', fit: 'women' })
+  expect(requested.mock.lastCall?.[0].query).toEqual({ lang: 'nb', ids: '1', fit: 'women' })
   expect(image?.src).toBe(picture('orange').src)
   expect(image?.alt).toBe('orange')
   expect(link?.getAttribute('href')).toBe('/nb/shop/storr?fit=women&color=CDF9232C1F3033')
@@ -49,13 +49,13 @@ test('a selected swatch gives the card its picture and link, in the fit of the l
   await followSwatch(article, 'nb')
   expect(image?.alt).toBe('first')
   expect(link?.getAttribute('href')).toBe('/nb/shop/storr?fit=women')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
   expect(choices).toEqual(['fit=women&color=CDF9232C1F3033', undefined])
 })
 
 test('a card whose pictures cannot be loaded stays as it is, and tries again', async () => {
   const { article, orange, image } = makeCard('2')
-  asked.mockResolvedValueOnce({ ok: false, error: { code: 'unreachable', message: 'offline' } })
+  requested.mockResolvedValueOnce({ ok: false, error: { code: 'unreachable', message: 'offline' } })
   orange.checked = true
   await expect(followSwatch(article, 'nb')).rejects.toThrow()
   expect(image?.alt).toBe('first')

@@ -5,7 +5,7 @@ import { listedProductWith } from '#web/content/testing/products.ts'
 import { atWidth } from '../picture-width.ts'
 import type { ProductCardData } from './card-facts.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { withStanding } from './with-standings.ts'
+import { withRatingAndDecision } from './with-ratings-and-decisions.ts'
 
 beforeAll(stubEnvironment)
 
@@ -54,9 +54,15 @@ describe('[R2.29] a card of the static page', () => {
   })
 
   test('[R1.09] a campaign that staff have decided about says so, whatever its last day', () => {
-    const standings = { ratings: {}, decisions: { '115': { decidedOn: '2026-11-22', lastDay: '2026-12-12' } } } as const
+    const ratingsAndDecisions = {
+      ratings: {},
+      decisions: { '115': { decidedOn: '2026-11-22', lastDay: '2026-12-12' } },
+    } as const
     const decided = (decision: 'production' | 'notEnough') =>
-      withStanding(trousers, { ...standings, decisions: { '115': { ...standings.decisions['115'], decision } } })
+      withRatingAndDecision(trousers, {
+        ...ratingsAndDecisions,
+        decisions: { '115': { ...ratingsAndDecisions.decisions['115'], decision } },
+      })
     const html = render({ product: decided('production') })
     expect(html).toContain('Går i produksjon')
     expect(html).toContain('Kampanjen er over')

@@ -65,11 +65,11 @@ describe('a query that cannot be read', () => {
     expect(resultOf(dataset, "'http://a' + '\\'\\u{1F600}'")).toBe("http://a'😀")
   })
 
-  it('is not one for a comment in its last line', () => {
+  it('does not include one that ends in a comment', () => {
     expect(resultOf(dataset, '*[_id == "siteSettings"]._id // the shop')).toEqual(['siteSettings'])
   })
 
-  it('is not one for params that hold null, or are not used', () => {
+  it('does not include one whose params hold null, or are not used', () => {
     expect(resultOf(dataset, '*[_id == $id]._id', { params: { id: null, other: 1 } })).toEqual([])
   })
 })

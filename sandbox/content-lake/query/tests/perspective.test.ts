@@ -83,7 +83,7 @@ describe('a perspective', () => {
     expect(skog()).toEqual([{ _originalId: 'drafts.product-skog', t: 'IV' }])
   })
 
-  it('is right again after many others have been asked for', () => {
+  it('gives right results after queries in many other perspectives', () => {
     const dataset = shopDataset()
     for (let number = 0; number < 30; number++) titles([`r${number}`, 'drafts'], dataset)
     dataset.upsert({ _id: 'drafts.product-only', _type: 'product', title: { nb: 'Ny' } })

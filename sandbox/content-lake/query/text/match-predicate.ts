@@ -9,8 +9,8 @@ import type { Term } from './text-query.ts'
 import { fold } from './tokens.ts'
 
 /**
- * `texts match pattern`. Whether every word has to be found or, as for a score above 0, any of a plain pattern's; a
- * text query has no score without all.
+ * The predicate of `texts match pattern`. A filter needs all words of the pattern; a score above 0 needs any of them. A
+ * text query always needs all.
  */
 export function matchPredicate(node: OpCallNode, scope: Scope, needed: 'all' | 'any'): Predicate {
   const query = textQueryCall(node.right)

@@ -59,7 +59,7 @@ export function slice(node: SliceNode, scope: Scope): Tracked {
   return listOf(items.slice(Math.max(0, left), Math.max(0, right)))
 }
 
-/** The items of a list, or at least so many of them: the rest of `*[...]` need not be looked for. */
+/** The items of a list, or at least `count` of them: the rest of `*[...]` need not be looked for. */
 function firstOf(wrapped: Node, scope: Scope, needed: number | undefined): readonly Tracked[] | undefined {
   const node = ungroup(wrapped)
   if (needed === undefined) return itemsOf(scope.evaluate(node))

@@ -4,7 +4,7 @@ import type { Scope } from '../scope.ts'
 import { type FilterNode, type Node, ungroup } from '../syntax.ts'
 import type { Tracked } from '../tracked.ts'
 
-/** The filters that stand on one another, innermost first, and what they all stand on. */
+/** A chain of filters, innermost first, and the expression that they filter. */
 export function filterChain(node: FilterNode): { conditions: Node[]; base: Node } {
   const conditions: Node[] = []
   let base: Node = node

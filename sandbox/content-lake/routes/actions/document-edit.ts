@@ -48,7 +48,7 @@ export const editDocument: ActionHandler = (context, action) => {
   pending.patch(draftId, patch)
 }
 
-/** Puts whole contents in the place of a draft. */
+/** Replaces the whole content of a draft. */
 export const replaceDraft: ActionHandler = ({ pending }, action) => {
   const publishedId = idOf(action, 'publishedId')
   const attributes = documentOf(action, 'attributes')

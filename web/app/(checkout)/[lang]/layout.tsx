@@ -7,12 +7,13 @@ import { env } from '#web/config/server-env.ts'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
+import { simulationOfPage } from '#web/app/simulation-of-page.ts'
 import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
 import { languages } from '#web/routing/languages.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { CheckoutStart } from './checkout-start.tsx'
 
-/** The checkout is complete before its first visitor comes, as every page is. */
+/** The checkout is rendered before its first visitor comes, as every page is. */
 export const ensureStatic = 'navigation'
 
 export const viewport: Viewport = { themeColor: '#CCCC52' }
@@ -36,6 +37,7 @@ export default async function CheckoutLayout({ children, params }: Props) {
       data-build={buildId}
       data-settings={clientSettings(env)}
       data-session="logged_out"
+      data-simulation={await simulationOfPage()}
       data-scripts-at-once=""
       data-fonts="later"
     >

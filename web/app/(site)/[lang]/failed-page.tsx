@@ -4,8 +4,8 @@ import { DocumentTitle } from '#web/lib/document-title.tsx'
 import type { Language } from '#web/routing/languages.ts'
 
 /**
- * The 500 page in the place of a page that failed in the browser, below the header. Every page brings it along: it has
- * to show offline too.
+ * The 500 page in the place of a page that failed in the browser, below the header. Every page includes it, because it
+ * has to show offline too.
  */
 export function FailedPage({ lang }: { lang: Language }) {
   const t = texts(lang, 'errors')

@@ -8,6 +8,7 @@ import { env } from '#web/config/server-env.ts'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
+import { simulationOfPage } from '#web/app/simulation-of-page.ts'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadSiteFrame } from '#web/content/pages.ts'
 import { bagId } from '#web/features/bag/bag-ids.ts'
@@ -33,7 +34,7 @@ import { FailedPage } from './failed-page.tsx'
 import { OvershootSplash } from './overshoot-splash.tsx'
 import { SiteStart } from './site-start.tsx'
 
-/** Every page is complete before its first visitor comes; the build fails where one would not be. */
+/** Every page is rendered before its first visitor comes; otherwise the build fails. */
 export const ensureStatic = 'navigation'
 
 export const viewport: Viewport = { themeColor: '#CCCC52' }
@@ -55,6 +56,7 @@ export default async function SiteLayout({ children, params }: Props) {
       data-build={buildId}
       data-settings={clientSettings(env)}
       data-session="logged_out"
+      data-simulation={await simulationOfPage()}
       data-scroll-behavior="smooth"
     >
       <body>

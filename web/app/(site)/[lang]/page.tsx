@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { fixedPageParams } from '#web/app/left-out-pages.ts'
 import { pageLanguage } from '#web/app/page-language.ts'
-import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { loadShownRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import { PageText } from '#web/content/blocks/page-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadHomePage } from '#web/content/pages.ts'
@@ -9,10 +10,12 @@ import { HomeTemplate } from '#web/features/home/home-template.tsx'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
-import { withStandings } from '#web/ui/product-card/with-standings.ts'
+import { withRatingsAndDecisions } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 import { SitePage } from './site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = fixedPageParams('')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)
@@ -23,7 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
-  const [{ home, ...rows }, standings] = await Promise.all([loadHomePage(lang), standingsInPages()])
+  const [{ home, ...rows }, ratingsAndDecisions] = await Promise.all([
+    loadHomePage(lang),
+    loadShownRatingsAndDecisions(),
+  ])
   const edit = await editAttribute()
   return (
     <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))}>
@@ -32,9 +38,9 @@ export default async function HomePage({ params }: Props) {
           lang={lang}
           home={home}
           {...rows}
-          crowdfunding={withStandings(rows.crowdfunding, standings)}
-          preorder={withStandings(rows.preorder, standings)}
-          content={<PageText lang={lang} doc={home} edit={edit} standings={standings} />}
+          crowdfunding={withRatingsAndDecisions(rows.crowdfunding, ratingsAndDecisions)}
+          preorder={withRatingsAndDecisions(rows.preorder, ratingsAndDecisions)}
+          content={<PageText lang={lang} doc={home} edit={edit} ratingsAndDecisions={ratingsAndDecisions} />}
           edit={edit}
         />
       )}

@@ -1,4 +1,4 @@
-import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { loadRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import { productFacts } from '#web/content/product-facts.ts'
 import { productsByCentraId } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
@@ -11,10 +11,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getProductFacts, {
     cacheControl: 'public, max-age=30',
     async run({ query: { lang, ids, fit } }) {
-      const [products, standings] = await Promise.all([productsByCentraId(database(), ids), standingsInPages()])
+      const [products, ratingsAndDecisions] = await Promise.all([
+        productsByCentraId(database(), ids),
+        loadRatingsAndDecisions(),
+      ])
       const found = ids.flatMap((id) => {
         const product = products.get(id)
-        return product ? [productFacts(product, id, { lang, standings, fit })] : []
+        return product ? [productFacts(product, id, { lang, ratingsAndDecisions, fit })] : []
       })
       return success({ products: found })
     },

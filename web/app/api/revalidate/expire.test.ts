@@ -47,6 +47,19 @@ test('a wave of 4,500 publications in 18 seconds expires every page at once, and
   expect(times('type:product')).toBe(before + 1)
 })
 
+test('five seconds pass between two expiries of a list, however long the expiry of the others takes', async () => {
+  const at: number[] = []
+  expired.mockImplementation((tag) => {
+    if (tag === 'type:product') at.push(performance.now())
+    else vi.advanceTimersByTime(20)
+  })
+  expire(['document:a', 'type:product'])
+  expire(['type:product'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(at).toHaveLength(2)
+  expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(5000)
+})
+
 test('lists of one type do not wait for those of another', () => {
   expire(['type:product'])
   expire(['type:product', 'type:page'])

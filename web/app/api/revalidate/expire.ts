@@ -18,10 +18,10 @@ let isPlanned = false
  * notice expires the rest; this process sends one to itself if need be. Returns the tags that have expired now.
  */
 export function expire(tags: readonly string[]): readonly string[] {
-  const now = performance.now()
   schedule.add(tags)
-  const due = schedule.due(now)
+  const due = schedule.due(performance.now())
   for (const tag of due) revalidateTag(tag, { expire: 0 })
+  const now = performance.now()
   schedule.markExpired(due, now)
   const next = schedule.nextAt()
   if (next !== undefined) expireLater(next - now)

@@ -1,12 +1,13 @@
 import 'server-only'
 import { isHttpError, isTimeoutError } from '@sanity/client'
 import { tagsOfReferrers } from '#web/content/affected-documents.ts'
-import { type Publication, tagsOfPublication } from '#web/content/cache-tags.ts'
-import { addressProblem } from '#web/content/published-address.ts'
+import { tagsOfPublication } from '#web/content/cache-tags.ts'
 import { publishedContent } from '#web/content/published-documents.ts'
 import { recordRedirects } from '#web/content/record-redirects.ts'
 import type { PublishProblem } from '#web/domain/content/public-state.ts'
 import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
+import type { Publication } from '#web/routing/expired.ts'
+import { addressProblem } from '#web/routing/published-address.ts'
 import type { PublishedFields } from '#web/server/db/schema/published-documents.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import { writeClient } from '#web/services/sanity/client.ts'
@@ -40,7 +41,7 @@ export async function handlePublication(publication: Publication): Promise<Outco
 
 type FromLake = {
   readonly referrers: readonly string[]
-  /** The document as it is published now; none when it is gone, or of a type that the catalogue does not keep. */
+  /** The document as it is published now; undefined when it is gone, or of a type that the catalogue does not keep. */
   readonly documents: readonly PublishedFields[]
   readonly problem: PublishProblem | undefined
 }

@@ -6,6 +6,8 @@ import type { Handled } from '#web/server/publications/public.ts'
 
 const restore = stubEnvironment()
 afterAll(restore)
+vi.stubEnv('SANITY_REVALIDATE_SECRET_PREVIOUS', 'the-former-secret')
+const ownSecret = stubbedEnvironment.SANITY_REVALIDATE_SECRET
 
 const expire = vi.fn()
 const notifyOwnWebhook = vi.fn(async () => undefined)
@@ -66,9 +68,11 @@ const publication = (before: object | null, after: object | null) => ({
   after: after && { _updatedAt: at, ...after },
 })
 
-async function deliver(body: object, time = Date.now()): Promise<Response> {
+type Signing = { readonly time?: number; readonly secret?: string }
+
+async function deliver(body: object, { time = Date.now(), secret = ownSecret }: Signing = {}): Promise<Response> {
   const text = JSON.stringify(body)
-  const signature = await encodeSignatureHeader(text, time, stubbedEnvironment.SANITY_REVALIDATE_SECRET)
+  const signature = await encodeSignatureHeader(text, time, secret)
   const headers = { [SIGNATURE_HEADER_NAME]: signature }
   return POST(new Request('http://localhost:3000/api/revalidate', { method: 'POST', body: text, headers }))
 }
@@ -121,6 +125,14 @@ describe('forged deliveries', () => {
   })
 })
 
+test('a delivery that is signed with the former secret is accepted while that is set', async () => {
+  const page = { path: slug('a') }
+  const body = publication(page, page)
+  expect((await deliver(body, { secret: 'the-former-secret' })).status).toBe(200)
+  expect(expired()).toContain(`document:${body._id}`)
+  expect((await deliver(body, { secret: 'the-secret-before-that' })).status).toBe(401)
+})
+
 describe('a publication', () => {
   test('expires its tags and is recorded for the Studio', async () => {
     const body = publication({ path: slug('a') }, { path: slug('a'), title: 1 })
@@ -161,12 +173,12 @@ describe('a publication', () => {
     commit.mockRejectedValueOnce(error)
     const body = publication({ path: slug('a') }, { path: slug('b') })
     const time = Date.now()
-    expect((await deliver(body, time)).status).toBe(503)
+    expect((await deliver(body, { time })).status).toBe(503)
     expect(expired()).toContain(`document:${body._id}`)
     expect(noted()).toMatchObject({ problem: 'lakeUnreachable' })
-    expect((await deliver(body, time)).status).toBe(200)
+    expect((await deliver(body, { time })).status).toBe(200)
     expect(noted()).toMatchObject({ problem: null })
-    await deliver(body, time)
+    await deliver(body, { time })
     expect(feedPublications).toHaveBeenCalledTimes(2)
   })
 
@@ -202,9 +214,9 @@ describe('a publication', () => {
     )
     const body = publication({ path: slug('a') }, { path: slug('b') })
     const time = Date.now()
-    expect((await deliver(body, time)).status).toBe(503)
+    expect((await deliver(body, { time })).status).toBe(503)
     write()
-    expect((await deliver(body, time)).status).toBe(200)
+    expect((await deliver(body, { time })).status).toBe(200)
     expect(noted()).toMatchObject({ problem: null })
   })
 

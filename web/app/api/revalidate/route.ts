@@ -14,7 +14,7 @@ import { handlePublication } from './handle-publication.ts'
 import type { Outcome } from './outcome.ts'
 import { purgeFromCdn } from './purge-from-cdn.ts'
 
-const guard = createWebhookGuard(env.revalidateSecret)
+const guard = createWebhookGuard([env.revalidateSecret, env.previousRevalidateSecret])
 /** Wrong signatures of one client: each costs the hash of a body. The lake may send many deliveries at once. */
 const limitForgeries = failureLimit({ calls: 120, seconds: 60 })
 const isForged = (delivery: Delivery) => !delivery.ok && delivery.code === 'invalidSignature'

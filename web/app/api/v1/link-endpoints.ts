@@ -1,8 +1,9 @@
 import 'server-only'
+import type { Language } from '#web/routing/languages.ts'
 import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
-import type { Failure } from '#web/server/result.ts'
+import type { Failure, Result } from '#web/server/result.ts'
 import type { ApiCode } from '#web/services/backend/api-errors.ts'
-import { type Link, linkOf } from './link-page.ts'
+import { failedLinkPage, type Link, linkOf, linkPage, refusedLinkPage } from './link-page.ts'
 
 type LinkEndpoints = {
   readonly path: `/api/${string}`
@@ -29,4 +30,42 @@ export function linkEndpoints({ path, summary, ask, act, onFailure }: LinkEndpoi
       onFailure,
     }),
   ]
+}
+
+type LinkTexts = Readonly<
+  Record<'title' | 'button' | 'doneTitle' | 'done' | 'refusedTitle' | 'failedTitle' | 'failed', string>
+>
+
+type ConfirmedLink = Pick<LinkEndpoints, 'path' | 'summary'> & {
+  readonly texts: (lang: Language) => LinkTexts
+  /** The paragraphs of the question; `done` if the action was carried out before. */
+  readonly ask: (link: Link, lang: Language) => Promise<Result<readonly string[] | 'done', ApiCode>>
+  readonly act: (link: Link) => Promise<Result<unknown, ApiCode>>
+}
+
+/** The endpoints behind a link whose action may be refused: the question, the result and the refusal are pages. */
+export function confirmedLinkEndpoints({ path, summary, texts, ask, act }: ConfirmedLink) {
+  const done = (lang: Language) => {
+    const { doneTitle, done: text } = texts(lang)
+    return linkPage(lang, { status: 200, title: doneTitle, paragraphs: [text] })
+  }
+  return linkEndpoints({
+    path,
+    summary,
+    async ask(link, { lang }) {
+      const question = await ask(link, lang)
+      const { title, button, refusedTitle } = texts(lang)
+      if (!question.ok) return refusedLinkPage(lang, question.code, refusedTitle)
+      if (question.value === 'done') return done(lang)
+      return linkPage(lang, { status: 200, title, paragraphs: question.value, button })
+    },
+    async act(link, { lang }) {
+      const result = await act(link)
+      return result.ok ? done(lang) : refusedLinkPage(lang, result.code, texts(lang).refusedTitle)
+    },
+    onFailure(failure, { lang }) {
+      const { failedTitle, failed } = texts(lang)
+      return failedLinkPage(lang, failure, { title: failedTitle, text: failed })
+    },
+  })
 }

@@ -5,14 +5,12 @@ import type { Failure } from '#web/server/result.ts'
 import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
 import { failedLinkPage, type LinkPage, linkPage } from './link-page.ts'
 
-export type UnsubscribeState = 'question' | 'done' | 'unknown'
+type UnsubscribeState = 'question' | 'done' | 'unknown'
 
 const statuses = { question: 200, done: 200, unknown: 404 } as const satisfies Record<UnsubscribeState, number>
 
 /** The texts of the page for one kind of mail, before the click and after it. */
-export type UnsubscribeTexts = Readonly<
-  Record<'title' | 'question' | 'confirm' | 'doneTitle' | 'done' | 'failed', string>
->
+type UnsubscribeTexts = Readonly<Record<'title' | 'question' | 'confirm' | 'doneTitle' | 'done' | 'failed', string>>
 
 /** The page that a mail's unsubscribe link opens. */
 export function unsubscribePage(lang: Language, state: UnsubscribeState, texts: UnsubscribeTexts): Response {

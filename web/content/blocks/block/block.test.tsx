@@ -22,7 +22,7 @@ function linked(mark: Partial<NonNullable<BlockOf<'block'>['markDefs']>[number]>
 
 describe('text', () => {
   test('no line ends between a figure and its unit, in a block of its own and in one inside another', () => {
-    const inside = { _type: 'factBox' as const, _key: 'f1', content: [paragraph('118 g/m²', 'b')] }
+    const inside = { _type: 'factBox' as const, _key: 'f1', content: [paragraph('118 g/m²', 'b')], shared: null }
     const text = renderRichText([paragraph('118 g/m²', 'a'), inside])
     expect(text.match(/118\u00a0g\/m²/g)).toHaveLength(2)
   })

@@ -61,7 +61,7 @@ describe('pasted HTML', () => {
   })
 
   test.each([...htmlTags, 'script', 'iframe', 'style', 'div', 'svg', 'input'])(
-    'editors are told of <%s> and its attributes exactly if they are removed',
+    'editors are warned of <%s> and its attributes if, and only if, they are removed',
     (tag) => {
       for (const name of ['class', 'onclick', ...Object.values(htmlAttributes).flat()]) {
         const html = `<${tag} ${name}="_blank">`

@@ -1,6 +1,9 @@
 import { linkFields } from '../../queries/fragments.groq.ts'
 
-/** Joined, the type is any text and not one of the choices: the block says so where it does not know it. */
+/**
+ * `array::join` gives the type as any text, not only one of the choices: the block reports a type that it does not
+ * know.
+ */
 export const buttonFields = /* groq */ `_type == "button" => {
   "buttonType": array::join([buttonType], ""),
   "reference": reference->{${linkFields}}

@@ -26,7 +26,7 @@ test('a slide without a caption has no empty one', () => {
   expect(render('b')).not.toContain('<figcaption')
 })
 
-test('two buttons move it; one picture alone needs none', () => {
+test('two buttons move it; a single picture has no buttons', () => {
   const many = renderRichText([{ _type: 'carousel', _key: 'c', items: [slide('a', null), slide('b', null)] }])
   expect(many).toMatch(/aria-label="Forrige" aria-controls="carousel-c"/)
   expect(many).toMatch(/aria-label="Neste" aria-controls="carousel-c"/)

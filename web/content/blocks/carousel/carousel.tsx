@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { cardTexts } from '#web/ui/product-card/card-texts.ts'
 import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
-import { withStanding } from '#web/ui/product-card/with-standings.ts'
+import { withRatingAndDecision } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 import { type BlockProps, memberPath } from '../block-props.ts'
 import styles from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -20,7 +20,7 @@ type Slide = Extract<Item, { slide: unknown }>['slide']
 const sizes = '(min-width: 800px) 60vw, 88vw'
 
 /** Pictures and products in a row that snaps; swipe, scroll, arrow keys or the two buttons move it. */
-export function Carousel({ block, lang, doc, path, edit, standings }: BlockProps<'carousel'>) {
+export function Carousel({ block, lang, doc, path, edit, ratingsAndDecisions }: BlockProps<'carousel'>) {
   const t = translator(lang, 'blocks')
   const items = block.items ?? []
   if (items.length === 0) return null
@@ -49,7 +49,9 @@ export function Carousel({ block, lang, doc, path, edit, standings }: BlockProps
               <LiveCards texts={texts}>
                 <ProductCard
                   lang={lang}
-                  product={standings ? withStanding(item.product, standings) : item.product}
+                  product={
+                    ratingsAndDecisions ? withRatingAndDecision(item.product, ratingsAndDecisions) : item.product
+                  }
                   sizes="(min-width: 800px) 30vw, 42vw"
                   edit={edit}
                 />

@@ -21,7 +21,7 @@ test('pictures, buttons and fact boxes inside open their own field', () => {
     reference: null,
   }
   const image = { _type: 'image' as const, _key: 'i', asset, alt: 'En jakke', lqip: null }
-  const box = { _type: 'factBox' as const, _key: 'f', title: 'Fakta', content: [paragraph('Ull varmer')] }
+  const box = { _type: 'factBox' as const, _key: 'f', title: 'Fakta', content: [paragraph('Ull varmer')], shared: null }
   const columns = [{ _key: 'c', content: [image, button, box] }]
   const html = renderRichText([{ _type: 'columns', _key: 'k', columns }])
   const field = 'page-about|content.nb[_key==&quot;k&quot;].columns[_key==&quot;c&quot;].content[_key==&quot;'

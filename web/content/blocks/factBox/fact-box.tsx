@@ -5,17 +5,19 @@ import flow from '../flow.module.css'
 import styles from './fact-box.module.css'
 
 export function FactBox({ block, lang, headings }: BlockProps<'factBox'>) {
+  const { title, content } = block.shared ?? block
   const titleId = `fact-${block._key}`
+  if (!content?.length) return null
   return (
-    <aside className={styles.box} aria-labelledby={block.title ? titleId : undefined}>
-      {block.title && (
+    <aside className={styles.box} aria-labelledby={title ? titleId : undefined}>
+      {title && (
         <p id={titleId} className={styles.title}>
-          {block.title}
+          {title}
         </p>
       )}
       <div className={flow.flow}>
         <PortableText
-          value={block.content ?? []}
+          value={content}
           components={textComponents(lang, { levels: headings })}
           onMissingComponent={false}
         />

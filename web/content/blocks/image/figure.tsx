@@ -15,7 +15,7 @@ type Props = {
 export function Figure({ caption, reach = 'image', className, style, children }: Props) {
   return (
     <figure className={classNames(styles.figure, styles[reach], className)} style={style}>
-      <div className={styles.picture}>{children}</div>
+      <div>{children}</div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )

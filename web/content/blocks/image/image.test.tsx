@@ -16,7 +16,7 @@ test('a picture keeps its place, describes itself, opens its field and carries i
   expect(html).toContain('loading="lazy"')
 })
 
-test('its hotspot, and no placeholder, which is for pictures above the fold', () => {
+test('it keeps its hotspot, and has no placeholder, which is for pictures above the fold', () => {
   const hotspot = { _type: 'sanity.imageHotspot' as const, x: 0.2, y: 0.4, width: 0.3, height: 0.3 }
   const html = renderRichText([{ ...image, lqip: 'data:image/png;base64,AA==', hotspot }])
   expect(html).not.toContain('data:image')

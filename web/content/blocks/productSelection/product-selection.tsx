@@ -1,11 +1,11 @@
 import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
-import { withStandings } from '#web/ui/product-card/with-standings.ts'
+import { withRatingsAndDecisions } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 import type { BlockProps } from '../block-props.ts'
 import styles from './product-selection.module.css'
 
-export function ProductSelection({ block, lang, edit, standings }: BlockProps<'productSelection'>) {
+export function ProductSelection({ block, lang, edit, ratingsAndDecisions }: BlockProps<'productSelection'>) {
   const selected = block.products ?? []
-  const products = standings ? withStandings(selected, standings) : selected
+  const products = ratingsAndDecisions ? withRatingsAndDecisions(selected, ratingsAndDecisions) : selected
   if (products.length === 0) return null
   return (
     <div className={styles.selection}>

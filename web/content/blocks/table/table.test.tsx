@@ -33,7 +33,7 @@ test('a row that has lost a cell is left out: its others would be in the wrong c
   expect(headless.match(/<tr>/g)).toHaveLength(2)
 })
 
-test('an empty table is nothing', () => {
+test('an empty table renders nothing', () => {
   expect(
     renderRichText([{ _type: 'table', _key: 't', caption: 'x', hasHeader: true, fit: null, rows: [] }]),
   ).not.toContain('table')

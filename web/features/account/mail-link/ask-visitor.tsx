@@ -21,7 +21,7 @@ type Props = StepProps & {
  */
 export function AskVisitor({ hasOtherSession, onStep, onStale, ...props }: Props) {
   const { lang, texts, email, isNewAddress } = props
-  const asked = isNewAddress ? texts.linkAskNew : texts.linkAsk
+  const question = isNewAddress ? texts.linkAskNew : texts.linkAsk
   const { verify, message, setMessage } = useVerify({ ...props, onStale })
   const logInAndVerify = async () => {
     if (hasOtherSession && !(await logOut())) return setMessage(texts.logOutFailed)
@@ -31,7 +31,7 @@ export function AskVisitor({ hasOtherSession, onStep, onStale, ...props }: Props
   }
   return (
     <LinkStep heading={texts.linkTitle}>
-      <p>{fillIn(hasOtherSession ? texts.linkOther : asked, { email })}</p>
+      <p>{fillIn(hasOtherSession ? texts.linkOther : question, { email })}</p>
       <LinkAction
         text={hasOtherSession ? texts.linkLogInOther : texts.linkLogIn}
         message={message}

@@ -159,7 +159,7 @@ test('[R5.06] a visitor who lacks the password makes a new one', async () => {
   expect(calls.setPasswordByLink).toHaveBeenCalledWith({ body: { token: 't', password: 'fjell og fjord' }, lang: 'en' })
 })
 
-test('a link that has expired, or whose account is gone, says so; one that has been used says that', async () => {
+test('a link that has expired, whose account is gone, or that has been used says so', async () => {
   await open(refusal(404, 'verificationExpired', ''))
   await says(texts.linkExpired)
   await press(texts.toAccount)

@@ -79,6 +79,8 @@ export function BagContents({ lang, countryPicker }: Props) {
       {!isEmpty && (
         <div className={styles.foot}>
           {!facts.isUnknown && <Total {...figures} />}
+          {/* The checkout is a document of its own, which the router does not fetch ahead. */}
+          <link rel="prefetch" href={fixedLink(lang, 'checkout')} />
           <ButtonLink href={fixedLink(lang, 'checkout')} wide onClick={() => present && trackCheckout(present)}>
             {texts.checkout}
           </ButtonLink>

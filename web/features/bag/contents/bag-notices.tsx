@@ -60,7 +60,7 @@ function noticeText(notice: BagNotice, texts: Texts<'bag'>): { text: string; ite
       const text = notice.items.length > 0 ? texts.restored : texts.restoredWhole
       return { text, items: notice.items.map((item) => nameOf(item, texts)) }
     }
-    case 'unavailable':
+    case 'notSold':
     case 'emptied':
       return { text: texts[notice.kind], items: notice.items.map((item) => nameOf(item, texts)) }
     case 'unreachable':

@@ -124,7 +124,7 @@ describe('changes of the bag', () => {
 
   test('is shown with the items that it is about', () => {
     expect(noticeText({ kind: 'soldOut', items: [item] })).toContain('Bekk shorts, Menn, Gran, størrelse S: 2 av 5')
-    expect(noticeText({ kind: 'unavailable', items: [item] })).toMatch(
+    expect(noticeText({ kind: 'notSold', items: [item] })).toMatch(
       /kan ikke sendes til landet ditt: Bekk shorts, Menn, Gran, størrelse S /,
     )
     expect(noticeText({ kind: 'restored', items: [] })).toContain('Alt kom med.')

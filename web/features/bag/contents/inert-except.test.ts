@@ -16,3 +16,20 @@ test('everything but the exceptions and their ancestors is inert until it is und
   expect(['logo', 'search', 'main'].map((id) => element(id).inert)).toEqual([false, false, false])
   expect(element('own').inert).toBe(true)
 })
+
+test('what is added later is inert too, until it is undone', async () => {
+  document.body.innerHTML = '<main></main><dialog id="bag"></dialog>'
+  const [bag] = document.body.querySelectorAll('dialog')
+  if (!bag) throw new Error('There is no bag')
+  const undo = inertExcept([bag])
+  const [card, line, late] = ['section', 'p', 'section'].map((name) => document.createElement(name))
+  if (!card || !line || !late) throw new Error('There are no elements')
+  document.body.append(card)
+  bag.append(line)
+  await Promise.resolve()
+  expect([card.inert, line.inert, bag.inert]).toEqual([true, undefined, undefined])
+  undo()
+  document.body.append(late)
+  await Promise.resolve()
+  expect([card.inert, late.inert]).toEqual([false, undefined])
+})

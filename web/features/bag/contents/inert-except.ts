@@ -1,6 +1,6 @@
 /**
  * Makes everything in the page inert except these elements and their contents: out of reach for keyboard, pointer and
- * screen readers. Returns a function that undoes it.
+ * screen readers; what is added to the page later too. Returns a function that undoes it.
  */
 export function inertExcept(exceptions: readonly Element[]): () => void {
   const changed: HTMLElement[] = []
@@ -15,7 +15,10 @@ export function inertExcept(exceptions: readonly Element[]): () => void {
     }
   }
   visit(document.body)
+  const observer = new MutationObserver(() => visit(document.body))
+  observer.observe(document.body, { childList: true, subtree: true })
   return () => {
+    observer.disconnect()
     for (const element of changed) element.inert = false
   }
 }

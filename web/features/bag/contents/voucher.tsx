@@ -74,7 +74,7 @@ function VoucherForm({ lang, texts, summary }: FormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          beside={
+          nextTo={
             <SubmitButton variant="secondary" busyText={texts.voucherBusy}>
               {texts.voucherAdd}
             </SubmitButton>

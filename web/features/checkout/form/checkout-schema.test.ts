@@ -103,15 +103,15 @@ test('a state is required where the platform lists any', () => {
 test('[R1.09] a shopper who only reserves is asked for the address of the mail and the terms', () => {
   let isReservation = true
   const reserving = checkoutSchema(statesOf, () => isReservation)
-  const asked = { email: 'kari@example.com', newsletter: true, termsAndConditions: true }
-  expect(safeParse(reserving, asked)).toMatchObject({
+  const fields = { email: 'kari@example.com', newsletter: true, termsAndConditions: true }
+  expect(safeParse(reserving, fields)).toMatchObject({
     success: true,
     data: { email: 'kari@example.com', newsletter: true },
   })
-  expect(safeParse(reserving, { ...asked, phone: 'not typed to the end', separateShipping: true }).success).toBe(true)
-  expect(safeParse(reserving, { ...asked, email: 'kari' }).success).toBe(false)
-  expect(safeParse(reserving, { ...asked, termsAndConditions: false }).success).toBe(false)
+  expect(safeParse(reserving, { ...fields, phone: 'not typed to the end', separateShipping: true }).success).toBe(true)
+  expect(safeParse(reserving, { ...fields, email: 'kari' }).success).toBe(false)
+  expect(safeParse(reserving, { ...fields, termsAndConditions: false }).success).toBe(false)
   // Something that is paid for was put into the bag since.
   isReservation = false
-  expect(safeParse(reserving, asked).success).toBe(false)
+  expect(safeParse(reserving, fields).success).toBe(false)
 })

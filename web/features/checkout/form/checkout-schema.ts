@@ -49,7 +49,7 @@ const fields = object({
 type Fields = output<typeof fields>
 
 /** Codes of the states of a country that has any. */
-export type StatesOf = (country: string) => readonly { readonly code: string }[]
+type StatesOf = (country: string) => readonly { readonly code: string }[]
 
 /**
  * The checkout form's values, checked and as the payment takes them. All fields of an address are required, the state

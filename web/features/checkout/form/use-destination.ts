@@ -89,7 +89,7 @@ export function useDestination(
 
 /** The bag's country, or the one that was chosen or detected before. */
 function usePresentCountry(): string {
-  const ofBag = useStore(bagState, ({ bag }) => bag?.country)
+  const bagCountry = useStore(bagState, ({ bag }) => bag?.country)
   const saved = useStore(localState, ({ userPreferences }) => userPreferences.country)
-  return ofBag ?? saved ?? ''
+  return bagCountry ?? saved ?? ''
 }

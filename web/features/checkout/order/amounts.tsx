@@ -43,13 +43,13 @@ export function Amounts(shown: ShownBag) {
           />
         </div>
       )}
-      <Charged {...shown} />
+      <ChargedAmounts {...shown} />
     </div>
   )
 }
 
 /** The amount charged now, in bold, and in words the amount charged later. */
-export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: ShownBag) {
+export function ChargedAmounts({ lang, texts, bagTexts, bag: { sums, currency } }: ShownBag) {
   if (!sums) return <Skeleton width="100%" height="32px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })
   const { now, later, laterShipping, total, isTaxIncluded } = sums

@@ -50,7 +50,7 @@ export function OrderLines(shown: ShownBag) {
 
 function Group({ heading, note, children }: { heading: ReactNode; note?: string; children: ReactNode }) {
   return (
-    <section className={styles.group}>
+    <section>
       <h3 className={styles.heading}>{heading}</h3>
       {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.lines}>{children}</ul>

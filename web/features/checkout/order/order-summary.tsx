@@ -8,7 +8,7 @@ import styles from './order-summary.module.css'
 import { Problems } from './problems.tsx'
 import type { ShownBag } from './shown-bag.ts'
 
-/** As `order-summary.module.css` and the page's two columns have it. */
+/** The same width as in `order-summary.module.css` and for the page's two columns. */
 const WIDE = '(min-width: 950px)'
 
 /** The order next to the form; collapsed below a summary with the amount where there is one column. */
@@ -41,7 +41,7 @@ export function OrderSummary({ voucher, notices, ...shown }: ShownBag & { vouche
         </summary>
         <div className={styles.content}>
           {bag.phase === 'loading' ? (
-            <p className={styles.loading}>
+            <p>
               <VisuallyHidden>{texts.loading}</VisuallyHidden>
               <Skeleton width="100%" height="280px" />
             </p>

@@ -15,7 +15,7 @@ import styles from './payment-section.module.css'
 import { useDropIn } from './use-drop-in.ts'
 import { type PaymentPhase, type PaymentProblem, usePayment } from './use-payment.ts'
 
-export type PaymentSectionProps = {
+type PaymentSectionProps = {
   lang: Language
   texts: Texts<'payment'>
   /**

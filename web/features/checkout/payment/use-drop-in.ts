@@ -40,7 +40,7 @@ export function useDropIn(lang: Language, amount: DropInAmount | undefined, hand
     handlers.onEdit()
   }
   const latest = useLatest({ ...handlers, onEdit, amount })
-  // Neither while the bag is read again, nor with another amount: only another currency may have other methods.
+  // Not while the bag is read again, and not for another amount: only another currency may have other methods.
   const currency = useLast(amount?.currency)
 
   useEffect(() => {

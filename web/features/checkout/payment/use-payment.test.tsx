@@ -77,12 +77,12 @@ test.each([
   [{ kind: 'reserved' }, '/nb/crowdfunding/confirmation'],
   [{ kind: 'redirect', url: 'https://bank.example/' }, 'https://bank.example/'],
 ])('[R7.02] leaving after success raises no question; while paying it does', async (outcome, address) => {
-  const asked: boolean[] = []
-  const replace = vi.fn(() => void asked.push(isAsking()))
+  const wasAsking: boolean[] = []
+  const replace = vi.fn(() => void wasAsking.push(isAsking()))
   vi.stubGlobal('location', { ...location, replace })
   vi.doMock(code, () => ({
     payNow: async () => {
-      asked.push(isAsking())
+      wasAsking.push(isAsking())
       return outcome
     },
   }))
@@ -92,7 +92,7 @@ test.each([
     await used.press()
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(address))
   })
-  expect(asked).toEqual([true, false])
+  expect(wasAsking).toEqual([true, false])
   expect(used).toMatchObject({ phase: 'leaving', next: { address } })
 })
 

@@ -33,7 +33,7 @@ type Options = {
 }
 
 /** The page that the browser is leaving for: the confirmation, or the bank. */
-export type NextPage = { readonly address: string; readonly isConfirmation: boolean }
+type NextPage = { readonly address: string; readonly isConfirmation: boolean }
 
 type Agreed = { readonly details: CheckoutDetails; readonly order: CheckoutOrder }
 

@@ -7,7 +7,7 @@ import { fetchReceipt } from '#web/services/centra/receipt.ts'
 import { storedLocalState } from '#web/services/local-state/local-state.ts'
 import { isReservedElsewhere } from '#web/services/payment/settle.ts'
 
-export type LoadedOrder =
+type LoadedOrder =
   | {
       readonly kind: 'loaded'
       readonly order: Order

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Receipt, type Seller } from '#web/ui/receipt/receipt.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts, LoadedTexts } from '../confirmation-texts.ts'
-import { ReservedBeside } from '../reservation/reserved-beside.tsx'
+import { ReservationOfOrder } from '../reservation/reservation-of-order.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { AccountPart } from './account-part.tsx'
 import { nextSteps } from './next-steps.ts'
@@ -99,7 +99,9 @@ export function OrderView(props: Props) {
               </Button>
             </div>
           </section>
-          {reservation && <ReservedBeside lang={lang} proof={reservation} texts={texts} receiptTexts={receiptTexts} />}
+          {reservation && (
+            <ReservationOfOrder lang={lang} proof={reservation} texts={texts} receiptTexts={receiptTexts} />
+          )}
         </div>
         <div className={styles.aside}>
           {state !== 'cancelled' && <AccountPart lang={lang} order={order} texts={texts} />}

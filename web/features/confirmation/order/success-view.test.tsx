@@ -25,7 +25,7 @@ async function pageWith(centraPaymentResult: object | null): Promise<string> {
   return document.body.textContent ?? ''
 }
 
-test('a page that cannot be loaded names the order, and none to somebody without one', async () => {
+test('a page that cannot be loaded names the order, if there is one', async () => {
   expect(await pageWith({ kind: 'order', order: '17', reservation: null })).toContain('17')
   expect(await pageWith(null)).not.toContain('Bestilling')
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { readPaymentResult } from '#web/domain/checkout/payment-result.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
@@ -9,38 +9,28 @@ import { storedLocalState } from '#web/services/local-state/local-state.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
-import type { LoadedTexts } from '../confirmation-texts.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { Waiting } from '../waiting.tsx'
-import type { LoadedOrder } from './load-order.ts'
 import type { SuccessTexts } from './success-texts.ts'
 import type { Partner } from './tree-part.tsx'
 
 type Props = { lang: Language; texts: SuccessTexts; seller: Seller; partner: Partner }
 
-type Parts = LoadedTexts & {
-  readonly OrderView: typeof import('./order-view.tsx').OrderView
-  readonly loaded: LoadedOrder
+async function loadParts(lang: Language) {
+  const [{ OrderView }, { loadOrder }, { loadConfirmationTexts }] = await Promise.all([
+    import('./order-view.tsx'),
+    import('./load-order.ts'),
+    import('../confirmation-texts.ts'),
+  ])
+  const [found, loadedTexts] = await Promise.all([loadOrder(), loadConfirmationTexts(lang)])
+  return { OrderView, found, ...loadedTexts }
 }
 
 /** Finds out whose page this is, in the browser: the order, links for somebody without one, or a retry. */
 export function SuccessView({ lang, texts, seller, partner }: Props) {
-  const [parts, setParts] = useState<Parts | 'failed'>()
-  const load = useCallback(() => {
-    Promise.all([import('./order-view.tsx'), import('./load-order.ts'), import('../confirmation-texts.ts')])
-      .then(async ([{ OrderView }, { loadOrder }, { loadConfirmationTexts }]) => {
-        const [loaded, loadedTexts] = await Promise.all([loadOrder(), loadConfirmationTexts(lang)])
-        setParts({ OrderView, loaded, ...loadedTexts })
-      })
-      .catch(() => setParts('failed'))
-  }, [lang])
-  useEffect(load, [load])
-
-  if (!parts) return <Waiting heading={texts.successTitle} label={texts.loading} />
-  if (parts === 'failed' || parts.loaded.kind === 'failed') {
-    const retry = () => {
-      setParts(undefined)
-      load()
-    }
+  const { loaded, refresh, retry } = useLoaded(useCallback(() => loadParts(lang), [lang]))
+  if (!loaded) return <Waiting heading={texts.successTitle} label={texts.loading} />
+  if (loaded === 'failed' || loaded.found.kind === 'failed') {
     const number = storedOrder()
     return (
       <EmptyState
@@ -53,7 +43,7 @@ export function SuccessView({ lang, texts, seller, partner }: Props) {
       </EmptyState>
     )
   }
-  if (parts.loaded.kind === 'none') {
+  if (loaded.found.kind === 'none') {
     return (
       <EmptyState
         level="h1"
@@ -68,19 +58,19 @@ export function SuccessView({ lang, texts, seller, partner }: Props) {
       </EmptyState>
     )
   }
-  const { OrderView, loaded, texts: viewTexts, receiptTexts } = parts
+  const { OrderView, found, texts: viewTexts, receiptTexts } = loaded
   return (
     <OrderView
       lang={lang}
       pageTitle={texts.successTitle}
-      order={loaded.order}
-      reservation={loaded.reservation}
-      buttonAmount={loaded.buttonAmount}
+      order={found.order}
+      reservation={found.reservation}
+      buttonAmount={found.buttonAmount}
       seller={seller}
       partner={partner}
       texts={viewTexts}
       receiptTexts={receiptTexts}
-      onRefresh={load}
+      onRefresh={refresh}
     />
   )
 }

@@ -3,6 +3,7 @@ import { groupThousands } from '#web/domain/numbers.ts'
 import { crowdfundingMessage } from '#web/domain/product/crowdfunding-status.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { pageNow } from '#web/lib/page-now.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { useCrowdfunding } from '#web/services/live-data/use-live-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -37,10 +38,10 @@ export function CampaignPart(props: Props) {
     crowdfundingGoal: goal,
     crowdfundingMax: max,
   }
-  const message = crowdfundingMessage(campaign, orders, new Date())
+  const message = crowdfundingMessage(campaign, orders, pageNow())
   const date = lastDay ? formatDate(lang, lastDay) : ''
   const charged = fillIn(texts[chargedWhen({ goal, lastDay })], { goal: groupThousands(goal ?? 0), date })
-  const stands =
+  const progress =
     message?.kind === 'open' ? remainingText(message.remaining, texts) : message?.kind === 'enough' ? texts.enough : ''
   return (
     <>
@@ -51,8 +52,8 @@ export function CampaignPart(props: Props) {
         </p>
         <p>{texts.payLater}</p>
         {goal !== null && <p>{texts.notEnoughPromise}</p>}
-        <p role="status" className={styles.stands} data-campaign-stands={centraId}>
-          {goal === null ? '' : stands}
+        <p role="status" className={styles.progress} data-campaign-state={centraId}>
+          {goal === null ? '' : progress}
         </p>
       </div>
       {href && (
@@ -93,9 +94,7 @@ function ShareButton({ title, href, texts }: ShareProps) {
   return (
     <>
       <Button onClick={share}>{texts.share}</Button>
-      <p role="status" className={styles.said}>
-        {message}
-      </p>
+      <p role="status">{message}</p>
     </>
   )
 }

@@ -13,19 +13,19 @@ type Props = { lang: Language; proof: ReservationProof; email: string; texts: Co
 /** Says what an unverified reservation waits for, with a button that mails its link again. */
 export function ResendPart({ lang, proof: { id, key }, email, texts }: Props) {
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ message: '', failure: '' })
+  const [outcome, setOutcome] = useState({ message: '', failure: '' })
   const resend = async () => {
     if (isBusy) return
     setBusy(true)
-    setSaid({ message: '', failure: '' })
+    setOutcome({ message: '', failure: '' })
     const result = await callBackend<typeof resendConfirmation>('POST /api/v1/reservations/{id}/mail', {
       params: { id },
       body: { key, lang },
       lang,
     })
     setBusy(false)
-    if (result.ok) setSaid({ message: fillIn(texts.resent, { email }), failure: '' })
-    else setSaid({ message: '', failure: result.message ?? texts.resendFailed })
+    if (result.ok) setOutcome({ message: fillIn(texts.resent, { email }), failure: '' })
+    else setOutcome({ message: '', failure: result.message ?? texts.resendFailed })
   }
   return (
     <section className={styles.words} aria-labelledby="confirm">
@@ -36,11 +36,9 @@ export function ResendPart({ lang, proof: { id, key }, email, texts }: Props) {
           {texts.resend}
         </Button>
       </div>
-      <p role="status" className={styles.said}>
-        {said.message}
-      </p>
+      <p role="status">{outcome.message}</p>
       <p role="alert" className={styles.error}>
-        {said.failure}
+        {outcome.failure}
       </p>
     </section>
   )

@@ -1,41 +1,31 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { LoadedTexts } from '../confirmation-texts.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { Waiting } from '../waiting.tsx'
-import type { LoadedReservation } from './load-reservation.ts'
 import type { ReservationTexts } from './reservation-texts.ts'
 
 type Props = { lang: Language; texts: ReservationTexts }
 
-type Parts = LoadedTexts & {
-  readonly ReservationView: typeof import('./reservation-view.tsx').ReservationView
-  readonly loaded: LoadedReservation
+async function loadParts(lang: Language) {
+  const [{ ReservationView }, { loadReservation }, { loadConfirmationTexts }] = await Promise.all([
+    import('./reservation-view.tsx'),
+    import('./load-reservation.ts'),
+    import('../confirmation-texts.ts'),
+  ])
+  const [found, loadedTexts] = await Promise.all([loadReservation(lang), loadConfirmationTexts(lang)])
+  return { ReservationView, found, ...loadedTexts }
 }
 
 /** Finds out whose page this is, in the browser: the reservation, links for somebody without one, or a retry. */
 export function ReservationPage({ lang, texts }: Props) {
-  const [parts, setParts] = useState<Parts | 'failed'>()
-  const load = useCallback(() => {
-    Promise.all([import('./reservation-view.tsx'), import('./load-reservation.ts'), import('../confirmation-texts.ts')])
-      .then(async ([{ ReservationView }, { loadReservation }, { loadConfirmationTexts }]) => {
-        const [loaded, loadedTexts] = await Promise.all([loadReservation(lang), loadConfirmationTexts(lang)])
-        setParts({ ReservationView, loaded, ...loadedTexts })
-      })
-      .catch(() => setParts('failed'))
-  }, [lang])
-  useEffect(load, [load])
-
-  if (!parts) return <Waiting heading={texts.crowdfundingTitle} label={texts.reservationLoading} />
-  if (parts === 'failed' || parts.loaded.kind === 'failed') {
-    const retry = () => {
-      setParts(undefined)
-      load()
-    }
+  const { loaded, refresh, retry } = useLoaded(useCallback(() => loadParts(lang), [lang]))
+  if (!loaded) return <Waiting heading={texts.crowdfundingTitle} label={texts.reservationLoading} />
+  if (loaded === 'failed' || loaded.found.kind === 'failed') {
     return (
       <EmptyState
         level="h1"
@@ -47,7 +37,7 @@ export function ReservationPage({ lang, texts }: Props) {
       </EmptyState>
     )
   }
-  if (parts.loaded.kind === 'none') {
+  if (loaded.found.kind === 'none') {
     return (
       <EmptyState
         level="h1"
@@ -62,16 +52,16 @@ export function ReservationPage({ lang, texts }: Props) {
       </EmptyState>
     )
   }
-  const { ReservationView, loaded, texts: viewTexts, receiptTexts } = parts
+  const { ReservationView, found, texts: viewTexts, receiptTexts } = loaded
   return (
     <ReservationView
       lang={lang}
       pageTitle={texts.crowdfundingTitle}
-      reservation={loaded.reservation}
-      proof={loaded.proof}
+      reservation={found.reservation}
+      proof={found.proof}
       texts={viewTexts}
       receiptTexts={receiptTexts}
-      onChange={load}
+      onChange={refresh}
     />
   )
 }

@@ -57,24 +57,24 @@ export function Composer(props: Props) {
     setProblem(undefined)
     if (draftKey) writeDraft(draftKey, value)
   }
-  const said = text.trim()
-  const left = max - said.length
+  const trimmed = text.trim()
+  const left = max - trimmed.length
   const tooLong = left < 0 ? fillIn(texts.tooLong, { n: -left }) : undefined
   const submit = async () => {
     if (isBusy) return
-    if (tooLong || said.length < limits.min) {
+    if (tooLong || trimmed.length < limits.min) {
       setProblem(tooLong ?? texts.tooShort)
       field.current?.focus()
       return
     }
     setBusy(true)
     setProblem(undefined)
-    const refused = await props.onSubmit(said, () => setText(''))
+    const refused = await props.onSubmit(trimmed, () => setText(''))
     setBusy(false)
     if (!refused) {
       // Text typed meanwhile stays, here and in the draft.
-      if (draftKey && readDraft(draftKey).trim() === said) writeDraft(draftKey, '')
-      setText((written) => (written.trim() === said ? '' : written))
+      if (draftKey && readDraft(draftKey).trim() === trimmed) writeDraft(draftKey, '')
+      setText((written) => (written.trim() === trimmed ? '' : written))
       return
     }
     setText((written) => written || text)

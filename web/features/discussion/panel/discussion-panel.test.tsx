@@ -295,10 +295,10 @@ describe('[R1.05] a link to a post', () => {
   test.each([
     [refused, texts.linkedGone],
     [offline, texts.linkedFailed],
-  ])('that cannot be shown says why: %j', async (failure, said) => {
+  ])('that cannot be shown says why: %j', async (failure, message) => {
     calls.getPost.mockResolvedValueOnce(failure)
     await show()
-    expect(place.textContent).toContain(said)
+    expect(place.textContent).toContain(message)
     expect(shown()).toHaveLength(1)
   })
 })

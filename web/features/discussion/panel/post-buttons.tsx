@@ -19,11 +19,11 @@ type Props = {
 /** The actions that a reader has on a post. */
 export function PostButtons({ post, isReply, isReported, actions, onMode }: Props) {
   const { texts } = useDiscussionState()
-  const ofAuthor = <VisuallyHidden>, {authorName(post, texts)}</VisuallyHidden>
+  const authorLabel = <VisuallyHidden>, {authorName(post, texts)}</VisuallyHidden>
   const button = (text: string, onClick: () => void) => (
     <button type="button" className={styles.action} onClick={onClick}>
       {text}
-      {ofAuthor}
+      {authorLabel}
     </button>
   )
   return (
@@ -37,7 +37,7 @@ export function PostButtons({ post, isReply, isReported, actions, onMode }: Prop
         <HeartIcon />
         {texts.like}
         {post.likeCount > 0 && <span>{post.likeCount}</span>}
-        {ofAuthor}
+        {authorLabel}
       </button>
       {!isReply && button(texts.reply, () => onMode('reply'))}
       {post.isOwn && button(texts.edit, () => onMode('edit'))}
@@ -48,7 +48,7 @@ export function PostButtons({ post, isReply, isReported, actions, onMode }: Prop
           onClick={() => void actions.setNotifies(!post.notifiesOfReplies)}
         >
           {post.notifiesOfReplies ? texts.notifyOff : texts.notifyOn}
-          {ofAuthor}
+          {authorLabel}
         </button>
       )}
       {post.isOwn && button(texts.remove, () => void actions.remove())}

@@ -39,9 +39,9 @@ export function usePostActions(post: ShownPost) {
       if (result?.ok) return result
       show(before)
       const reason = result ? problemOf(result, texts) : ''
-      const said = [failed, reason].filter(Boolean).join(' ')
-      setProblem(said)
-      return { ok: false, problem: said } as const
+      const message = [failed, reason].filter(Boolean).join(' ')
+      setProblem(message)
+      return { ok: false, problem: message } as const
     })
 
   /** An own post is changed by a member only; should the session have ended, the login comes back to the post. */

@@ -6,7 +6,7 @@ import { type PictureProblem as FileProblem, readPictureFile } from '#web/ui/for
 export type PictureProblem = FileProblem | 'tooMany'
 
 /** A file that is read and scaled down next, or just now. */
-export type PendingPicture = { readonly key: string; readonly name: string }
+type PendingPicture = { readonly key: string; readonly name: string }
 
 /** Name of the draft in this browser. */
 const draftKey = 'idea'

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
+import { pageSimulation } from '#web/lib/page-simulation.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { getTestGarments } from '#web/services/backend/contracts/get-test-garments.ts'
 
 type Value = ResponseOf<typeof getTestGarments>
 
-export type TestGarmentsRead =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly value: Value }
+type TestGarmentsRead = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly value: Value }
 
 /**
  * The garments left to borrow of a product, and when they can be picked up. `refresh` reads them again: the shown ones
@@ -23,7 +22,8 @@ export function useTestGarments(documentId: string): { read: TestGarmentsRead; r
       params: { documentId },
       signal: controller.signal,
     }).then(
-      (result) => setRead(result.ok ? { status: 'loaded', value: result.value } : { status: 'failed' }),
+      async (result) =>
+        setRead(result.ok ? { status: 'loaded', value: await shown(result.value) } : { status: 'failed' }),
       // Aborted: the page was left.
       () => undefined,
     )
@@ -34,4 +34,11 @@ export function useTestGarments(documentId: string): { read: TestGarmentsRead; r
     setCount((before) => before + 1)
   }, [])
   return { read, refresh }
+}
+
+/** The garments as a simulating preview shows them; for visitors, as they are. */
+async function shown(garments: Value): Promise<Value> {
+  if (!pageSimulation) return garments
+  const { simulatedGarments } = await import('#web/domain/simulation/simulated-facts.ts')
+  return simulatedGarments(garments, pageSimulation)
 }

@@ -150,7 +150,7 @@ describe('a click on the button', () => {
     expect(await add('M', ['#B4532A'])).toBe('soldOut')
     expect(await add(undefined)).toBe('failed')
     tell({ status: 'loaded', value: { ...live, variants: [], price: undefined } })
-    expect(await add('M')).toBe('unavailable')
+    expect(await add('M')).toBe('notSold')
     expect(platform.added).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('a click on the button', () => {
 
   test.each([
     [{ kind: 'soldOut', items: [] }, 'soldOut'],
-    [{ kind: 'unavailable', items: [] }, 'unavailable'],
+    [{ kind: 'notSold', items: [] }, 'notSold'],
     [{ kind: 'unreachable' }, 'unreachable'],
     [{ kind: 'failed' }, 'failed'],
   ] as const)('returns the bag’s notice as its outcome: %o', async (notice, outcome) => {

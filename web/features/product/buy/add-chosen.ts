@@ -12,7 +12,7 @@ import type { BuyProduct } from './buy-product.ts'
 import { chosenOf, preorderOf } from './use-chosen.ts'
 
 /** The outcome of a click on the button. */
-export type AddOutcome = 'added' | 'allInBag' | 'unreachable' | 'soldOut' | 'unavailable' | 'failed'
+export type AddOutcome = 'added' | 'allInBag' | 'unreachable' | 'soldOut' | 'notSold' | 'failed'
 
 /**
  * Puts the chosen item into the bag, but never more than the bag's own plus button would. Waits for the live data that
@@ -29,7 +29,7 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice, onShown
   if (availability.kind === 'soldOut') return 'soldOut'
   if (item && !canAddFromPage(heldOf(bag, item.itemId), orderable)) return 'allInBag'
   const price = variant?.price
-  if (!variant || !item || !price) return 'unavailable'
+  if (!variant || !item || !price) return 'notSold'
   return outcome(
     await addToBag(
       {
@@ -55,7 +55,7 @@ function outcome(result: Awaited<ReturnType<typeof addToBag>>): AddOutcome {
   if (result === 'added') return 'added'
   switch (result.kind) {
     case 'soldOut':
-    case 'unavailable':
+    case 'notSold':
     case 'unreachable':
       return result.kind
     default:

@@ -35,7 +35,7 @@ const problems = {
   unreachable: 'unreachable',
   soldOut: 'soldOutNow',
   failed: 'addFailed',
-  unavailable: 'notSold',
+  notSold: 'notSold',
 } as const
 
 function outcome({ phase, isReservation, isAllInBag, texts }: Props): { text?: string; isInBag: boolean } {

@@ -16,7 +16,7 @@ type Props = {
   /** The bag holds all that can be had of the chosen item. */
   isAllInBag: boolean
   /** Not for sale any more, or not here. */
-  isUnavailable: boolean
+  isDisabled: boolean
   /** Set when the chosen item is sold out. */
   onNotify: (() => void) | undefined
 }
@@ -32,7 +32,7 @@ export function BuyButton({
   isReservation,
   isPreorder,
   isAllInBag,
-  isUnavailable,
+  isDisabled,
   onNotify,
 }: Props) {
   if (onNotify)
@@ -48,7 +48,7 @@ export function BuyButton({
       form={formId}
       name={addButtonName}
       value="1"
-      disabled={isUnavailable}
+      disabled={isDisabled}
       aria-disabled={phase === 'adding' || isAllInBag || undefined}
       onPointerEnter={preloadBag}
       onFocus={preloadBag}

@@ -61,7 +61,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
       isReservation={isReservation}
       isPreorder={kind === 'soldOutPreorder'}
       isAllInBag={isAllInBag}
-      isUnavailable={kind === 'notSold' || campaign.startsWith('finished')}
+      isDisabled={kind === 'notSold' || campaign.startsWith('finished')}
       onNotify={isSoldOut ? openNotifyForm : undefined}
     />
   )

@@ -1,6 +1,6 @@
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import type { ProductState } from '#web/domain/product/availability.ts'
-import { mostPerPerson } from '#web/domain/product/campaign-places.ts'
+import { maxPerPerson } from '#web/domain/product/campaign-places.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { ItemOptions } from '../choice/chosen-item.ts'
 
@@ -13,7 +13,7 @@ export type BuyProduct = {
   readonly productState: ProductState
   readonly options: ItemOptions
   /** In a campaign: how many one person can reserve. */
-  readonly mostPerPerson?: number
+  readonly maxPerPerson?: number
 }
 
 export function toBuyProduct(product: NonNullable<ProductQueryResult>): BuyProduct {
@@ -23,7 +23,7 @@ export function toBuyProduct(product: NonNullable<ProductQueryResult>): BuyProdu
     title: clean(product.title) ?? '',
     category: clean(product.clothingType?.title ?? null),
     productState: productState(product),
-    ...(product.productState === 'crowdFunding' && { mostPerPerson: mostPerPerson(product) }),
+    ...(product.productState === 'crowdFunding' && { maxPerPerson: maxPerPerson(product) }),
     options: { sizes: clean(product.sizes) ?? [], lengths: clean(product.lengths) ?? [] },
   }
 }

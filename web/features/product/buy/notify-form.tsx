@@ -49,7 +49,7 @@ export function NotifyForm({ lang, itemId, centraId, texts }: NotifyFormProps) {
         marksRequired={false}
         autoFocus
         autoComplete="email"
-        beside={<SubmitButton busyText={texts.sending}>{texts.notifySend}</SubmitButton>}
+        nextTo={<SubmitButton busyText={texts.sending}>{texts.notifySend}</SubmitButton>}
       />
       <FormAlert />
     </Form>

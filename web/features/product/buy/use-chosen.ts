@@ -39,7 +39,7 @@ export function chosenOf(
   preorder: PreorderRead,
   bag: Bag | null,
 ): Chosen {
-  const { centraId, productState, options, mostPerPerson: most } = product
+  const { centraId, productState, options, maxPerPerson: most } = product
   const variant = chosenVariant(live.variants, choice)
   const item = chosenItem(variant, choice, options)
   const type = productState === 'crowdFunding' ? 'crowdfunding' : 'normal'

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(history, 'replaceState')
 })
 
-test('[R2.04] a size that was picked before the router follows the address is written once it does, besides other keys', () => {
+test('[R2.04] a size that was picked before the router follows the address is written once it does, and other keys stay', () => {
   history.replaceState(null, '', '/nb/shop/storr?utm_source=brev')
   document.body.innerHTML =
     '<form><input type="radio" name="size" value="M"><input type="radio" name="size" value="L"></form>'

@@ -45,10 +45,10 @@ export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void 
   const isFirst = !appliedQueries.has(form)
   if (appliedQueries.get(form) === query.toString()) return
   appliedQueries.set(form, query.toString())
-  const asked = (name: string) => query.get(name) ?? (name === 'fit' ? query.get('sex') : null)
-  const picked = isFirst ? names.filter((name) => wasPicked(form, name, asked(name))) : []
+  const inAddress = (name: string) => query.get(name) ?? (name === 'fit' ? query.get('sex') : null)
+  const picked = isFirst ? names.filter((name) => wasPicked(form, name, inAddress(name))) : []
   for (const name of names) {
-    const value = asked(name)
+    const value = inAddress(name)
     const radio = radios(form).find((one) => one.name === name && one.value.toLowerCase() === value?.toLowerCase())
     if (radio && !picked.includes(name)) radio.checked = true
   }
@@ -56,10 +56,10 @@ export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void 
 }
 
 /** By the visitor: what the URL asks for has been ticked by `choiceGuard`. */
-function wasPicked(form: HTMLFormElement, name: string, asked: string | null): boolean {
+function wasPicked(form: HTMLFormElement, name: string, inAddress: string | null): boolean {
   const changed = radios(form).filter((radio) => radio.name === name && radio.checked !== radio.defaultChecked)
   const ticked = changed.find(({ checked }) => checked)
-  return changed.length > 0 && ticked?.value.toLowerCase() !== asked?.toLowerCase()
+  return changed.length > 0 && ticked?.value.toLowerCase() !== inAddress?.toLowerCase()
 }
 
 /**

@@ -31,13 +31,13 @@ export function chosenVariant<V extends Pick<LiveVariant, 'gender' | 'code' | 'c
   { fit, colour }: ItemChoice,
 ): V | undefined {
   const wanted = plain(fit)
-  const ofFit = variants.filter(({ gender }) => plain(gender) === wanted)
+  const inFit = variants.filter(({ gender }) => plain(gender) === wanted)
   const forAll = variants.filter(({ gender }) => ['', 'unisex'].includes(plain(gender)))
-  if (wanted === '' || wanted === 'unisex') return ofColour(forAll, colour) ?? ofColour(variants, colour)
-  return ofColour(ofFit, colour) ?? ofColour(forAll, colour)
+  if (wanted === '' || wanted === 'unisex') return inColour(forAll, colour) ?? inColour(variants, colour)
+  return inColour(inFit, colour) ?? inColour(forAll, colour)
 }
 
-function ofColour<V extends Pick<LiveVariant, 'code' | 'code2'>>(
+function inColour<V extends Pick<LiveVariant, 'code' | 'code2'>>(
   variants: readonly V[],
   colour: ItemChoice['colour'],
 ): V | undefined {

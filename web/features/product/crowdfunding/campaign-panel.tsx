@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { groupThousands } from '#web/domain/numbers.ts'
 import type { Campaign, CrowdfundingMessage, OrderCount } from '#web/domain/product/crowdfunding-status.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { pageNow } from '#web/lib/page-now.ts'
 import { useCrowdfunding } from '#web/services/live-data/use-live-data.ts'
 import { setCampaign } from '../choice/product-page-state.ts'
 import styles from './campaign-panel.module.css'
@@ -139,7 +140,7 @@ function useRules(): Rules | undefined {
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
-    const tick = () => setNow(new Date())
+    const tick = () => setNow(pageNow())
     tick()
     // Days end while a page stays open.
     const timer = setInterval(tick, 60_000)

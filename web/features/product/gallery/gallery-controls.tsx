@@ -6,13 +6,20 @@ import { followPosition } from './gallery-position.ts'
 import type { ZoomProps } from './zoom-dialog.tsx'
 import type { ZoomTexts } from './zoom-texts.ts'
 
+type Zoom = {
+  readonly Dialog: ComponentType<ZoomProps>
+  readonly opener: HTMLAnchorElement
+  /** A picture may be clicked before the event of the dialog that was just closed has arrived. */
+  readonly openedAt: number
+}
+
 /**
  * Enhances the gallery, a row of links to pictures: shows which one of how many is in view, and opens them in a dialog,
  * which is loaded on hover or focus.
  */
 export function GalleryControls({ texts }: { texts: ZoomTexts }) {
   const counter = useRef<HTMLParagraphElement>(null)
-  const [zoom, setZoom] = useState<{ Dialog: ComponentType<ZoomProps>; opener: HTMLAnchorElement }>()
+  const [zoom, setZoom] = useState<Zoom>()
 
   useEffect(() => {
     const gallery = counter.current?.parentElement?.querySelector<HTMLElement>('[data-gallery]')
@@ -25,7 +32,7 @@ export function GalleryControls({ texts }: { texts: ZoomTexts }) {
       if (!opener || opensElsewhere(event)) return
       event.preventDefault()
       const { ZoomDialog } = await loadZoom()
-      if (!signal.aborted) setZoom({ Dialog: ZoomDialog, opener })
+      if (!signal.aborted) setZoom({ Dialog: ZoomDialog, opener, openedAt: event.timeStamp })
     }
     gallery.addEventListener('click', onClick, { signal })
     for (const near of ['pointerover', 'focusin'] as const)
@@ -38,10 +45,11 @@ export function GalleryControls({ texts }: { texts: ZoomTexts }) {
       <p ref={counter} className={styles.counter} aria-hidden="true" hidden />
       {zoom && (
         <zoom.Dialog
+          key={zoom.openedAt}
           opener={zoom.opener}
           texts={texts}
           onClose={() => {
-            setZoom(undefined)
+            setZoom((current) => (current === zoom ? undefined : current))
             zoom.opener.focus()
           }}
         />

@@ -4,7 +4,7 @@ import { productSrcSet } from '#web/ui/picture-width.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './gallery.module.css'
 
-export type GalleryPicture = {
+type GalleryPicture = {
   readonly key: string
   /** Address in 730x937, as `productPicture` gives it. */
   readonly src: string

@@ -1,4 +1,4 @@
-export type ZoomPicture = Readonly<Pick<HTMLImageElement, 'src' | 'srcset' | 'alt'>> & {
+type ZoomPicture = Readonly<Pick<HTMLImageElement, 'src' | 'srcset' | 'alt'>> & {
   /** As the document states them: the picture's shape before it is there. */
   readonly width: number
   readonly height: number

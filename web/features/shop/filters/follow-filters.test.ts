@@ -12,16 +12,16 @@ const storr = makeProductFacts({
     { name: 'Fjord', hex: '#2F5A73', hex2: '#A6C6D2', picture: picture('blue') },
   ],
 })
-const asked = vi.hoisted(() => vi.fn())
+const requested = vi.hoisted(() => vi.fn())
 vi.mock('#web/services/backend/call-backend.ts', async () => {
   const { stubBackend } = await import('#tests/builders/stub-backend.ts')
   return stubBackend({
-    'GET /api/products': asked,
+    'GET /api/products': requested,
   })
 })
 
 beforeEach(() => {
-  asked.mockReset().mockResolvedValue({ ok: true, value: { products: [storr] } })
+  requested.mockReset().mockResolvedValue({ ok: true, value: { products: [storr] } })
 })
 
 function list(href = '/nb/shop/storr') {
@@ -48,13 +48,13 @@ test('[R2.13] a card has the picture and the link of the colour, that of the gar
 test('a card shows the one chosen fit, or the one of the list; two fits ask for none', async () => {
   const { follow, link } = list()
   await follow([], ['women'])
-  expect(asked.mock.lastCall?.[0].query.fit).toBe('women')
+  expect(requested.mock.lastCall?.[0].query.fit).toBe('women')
   expect(link?.getAttribute('href')).toBe('/nb/shop/storr?fit=women')
   await follow(['orange'], ['women', 'men'])
   expect(link?.getAttribute('href')).toBe('/nb/shop/storr?color=DF9232')
   const ofMen = list('/nb/shop/storr?fit=men')
   await ofMen.follow(['orange'])
-  expect(asked.mock.lastCall?.[0].query.fit).toBe('men')
+  expect(requested.mock.lastCall?.[0].query.fit).toBe('men')
   expect(ofMen.link?.getAttribute('href')).toBe('/nb/shop/storr?fit=men&color=DF9232')
 })
 

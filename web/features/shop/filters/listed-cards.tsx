@@ -32,14 +32,14 @@ type Props = {
  * be lost.
  */
 export function ListedCards({ lang, texts, page, cards, ids, later, isLoading, note }: Props) {
-  const ofPage = new Map(page.ids.map((id, index) => [id, cards[index]]))
+  const pageCards = new Map(page.ids.map((id, index) => [id, cards[index]]))
   const others = new Map(later?.products.map((product) => [product.id, product.card]))
   const shown = new Set(ids)
   const inOrder = [...ids, ...page.ids.filter((id) => !shown.has(id))]
   const rendered = useIsBelowShown() ? inOrder : inOrder.slice(0, firstCards)
   const cardOf = (id: string) => {
     const card = others.get(id)
-    if (ofPage.has(id) || !later || !card) return ofPage.get(id)
+    if (pageCards.has(id) || !later || !card) return pageCards.get(id)
     return <later.Card lang={lang} card={card} texts={texts} heading="h2" sizes="listing" />
   }
   return (

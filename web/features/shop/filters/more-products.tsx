@@ -7,7 +7,7 @@ import styles from './listing-view.module.css'
 type Props = {
   list: RefObject<HTMLElement | null>
   texts: FilterTexts
-  /** The list shows so many, from this place on, of all that are found. */
+  /** The list shows this number of products, from this place on, of all that are found. */
   from: number
   shown: number
   found: number

@@ -39,8 +39,8 @@ export function useAddressFilters(options: FacetOptions) {
 }
 
 function readShown(query: URLSearchParams): number {
-  const asked = Math.trunc(Number(query.get('shown')))
-  return asked > LISTING_PAGE_SIZE ? Math.min(asked, MAX_SHOWN) : LISTING_PAGE_SIZE
+  const requested = Math.trunc(Number(query.get('shown')))
+  return requested > LISTING_PAGE_SIZE ? Math.min(requested, MAX_SHOWN) : LISTING_PAGE_SIZE
 }
 
 function addressWith(filters: ListingFilters, shown: number): string {

@@ -5,12 +5,12 @@ import { readLive, watchLive } from '#web/services/live-data/live-data.ts'
 
 type Listed = {
   readonly live: ReadonlyMap<string, LiveProduct>
-  /** Every product is there, or has failed, or is not asked for. */
+  /** Every product has been loaded, has failed, or was not requested. */
   readonly isSettled: boolean
 }
 
 const nothingKnown: Listed & { readonly of?: readonly OrderedProduct[] } = { live: new Map(), isSettled: false }
-const nothingAsked: Listed = { live: new Map(), isSettled: true }
+const notRequested: Listed = { live: new Map(), isSettled: true }
 
 /**
  * Prices and stock of a list while it is ordered or filtered by them. Values that are being fetched again stay as they
@@ -29,7 +29,7 @@ export function useListedProducts(products: readonly OrderedProduct[], isOn: boo
       for (const stop of stops) stop()
     }
   }, [products, isOn])
-  if (!isOn) return nothingAsked
+  if (!isOn) return notRequested
   // Other products than were last read are not settled yet.
   return listed.of === products ? listed : { live: listed.live, isSettled: false }
 }

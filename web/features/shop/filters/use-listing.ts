@@ -43,7 +43,7 @@ type Places = {
   readonly side: RefObject<HTMLElement | null>
 }
 
-const none: readonly Entry[] = []
+const noEntries: readonly Entry[] = []
 
 /**
  * The products that the address asks for: their order, their selection, and how many each option would leave. A list of
@@ -81,12 +81,12 @@ export function useListing(page: StaticList, lang: Language, { list, side }: Pla
   const isKnown = isStatic || (all !== undefined && !fetched.isLoading)
 
   const isBySize = filters.size.length > 0
-  const { live, isSettled } = useListedProducts(all ?? none, isBySize || (isWhole && isByPrice(filters.sort)))
+  const { live, isSettled } = useListedProducts(all ?? noEntries, isBySize || (isWhole && isByPrice(filters.sort)))
   const ordered = useMemo(() => {
     if (!all || !isWhole) return all
     return sortedPositions(all, filters.sort, lang, pricesOf(live)).flatMap((position) => all[position] ?? [])
   }, [all, isWhole, filters.sort, lang, live])
-  const soldOut = useSoldOut(ordered ?? none, filters, live)
+  const soldOut = useSoldOut(ordered ?? noEntries, filters, live)
   const [showsSoldOut, setShowsSoldOut] = useState(false)
   const left = ordered?.filter(
     (product) => (!isWhole || isListed(product, filters)) && (showsSoldOut || !soldOut?.has(product.id)),

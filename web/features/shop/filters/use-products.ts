@@ -24,24 +24,24 @@ type Loaded = {
  */
 export function useProducts(ask: (isWhole: boolean | undefined) => AskedProducts | undefined) {
   const [loaded, setLoaded] = useState<Loaded>()
-  const asked = ask(loaded?.isWhole)
+  const wanted = ask(loaded?.isWhole)
   const [failedAt, setFailedAt] = useState<string>()
   const [tries, setTries] = useState(0)
   const last = useRef(loaded)
   last.current = loaded
-  const key = asked && [asked.filters, asked.from, asked.to].join(' ')
+  const key = wanted && [wanted.filters, wanted.from, wanted.to].join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked for, a new object each time.
   useEffect(() => {
-    if (!asked || has(last.current, asked)) return
+    if (!wanted || has(last.current, wanted)) return
     const until = new AbortController()
     const before = last.current
-    const known = before?.filters === asked.filters && before.from === asked.from ? before : undefined
-    const from = known?.to ?? asked.from
+    const known = before?.filters === wanted.filters && before.from === wanted.from ? before : undefined
+    const from = known?.to ?? wanted.from
     loadCode(() => import('./later-products.tsx'))
       .then(async ({ fetchProducts, LaterCard }) => {
-        const { isWhole, products, found, counts } = await fetchProducts({ ...asked, from }, until.signal)
+        const { isWhole, products, found, counts } = await fetchProducts({ ...wanted, from }, until.signal)
         const all = known ? withMore(known.products.products, products) : products
-        setLoaded({ ...asked, isWhole, products: { products: all, found, counts, Card: LaterCard } })
+        setLoaded({ ...wanted, isWhole, products: { products: all, found, counts, Card: LaterCard } })
         setFailedAt(undefined)
       })
       .catch(() => until.signal.aborted || setFailedAt(key))
@@ -51,9 +51,9 @@ export function useProducts(ask: (isWhole: boolean | undefined) => AskedProducts
     products: loaded?.products,
     isWhole: loaded?.isWhole,
     /** Whether they are of the filters that are asked for, or all of the list. */
-    isOfFilters: loaded !== undefined && (loaded.isWhole || loaded.filters === asked?.filters),
-    isLoading: asked !== undefined && !has(loaded, asked),
-    hasFailed: asked !== undefined && failedAt === key && !has(loaded, asked),
+    isOfFilters: loaded !== undefined && (loaded.isWhole || loaded.filters === wanted?.filters),
+    isLoading: wanted !== undefined && !has(loaded, wanted),
+    hasFailed: wanted !== undefined && failedAt === key && !has(loaded, wanted),
     retry() {
       setFailedAt(undefined)
       setTries(tries + 1)

@@ -71,7 +71,7 @@ export const bag = unbroken({
   failed: 'That did not work, and your bag is unchanged. Try again.',
   unreachable: 'We cannot reach the checkout system. This is your bag as we last saw it.',
   soldOut: 'There were not enough left. Your bag has what we had:',
-  unavailable: 'This is sold out, no longer sold, or cannot be sent to your country:',
+  notSold: 'This is sold out, no longer sold, or cannot be sent to your country:',
   restored: 'We had to put your bag together again. We could not add these again:',
   restoredWhole: 'We had to put your bag together again. Everything is still there.',
   emptied: 'Your bag had expired. This was in it:',

@@ -30,14 +30,14 @@ export const account = unbroken({
   verificationSent: 'Vi har sendt en lenke til {email}. Se også i søppelposten.',
   verified: 'E-postadressen er bekreftet. Takk.',
   linkTitle: 'Bekreft e-postadressen',
-  linkOwn: 'Du er logget inn, og lenken ble sendt til {email}. Er adressen din, bekrefter du den her.',
+  linkOwn: 'Du er logget inn, og lenken ble sendt til {email}. Hvis adressen er din, kan du bekrefte den her.',
   linkOwnNew: 'Du er logget inn. Bekreft, så bruker kontoen din {email} fra nå av.',
   linkVerify: 'Bekreft adressen',
   linkAsk:
     'Noen har laget en konto hos oss med {email}. Er det din konto, logger du inn på den for å bekrefte adressen.',
   linkAskNew: 'Noen vil bruke {email} på kontoen sin. Er det din konto, logger du inn på den for å bekrefte adressen.',
   linkOther:
-    'Lenken ble sendt til {email} og gjelder en annen konto enn den du er logget inn på. Er begge dine, logger du inn på den det gjelder.',
+    'Lenken ble sendt til {email} og gjelder en annen konto enn den du er logget inn på. Er begge kontoene dine, logger du inn på den lenken gjelder.',
   linkLogIn: 'Logg inn og bekreft',
   linkLogInOther: 'Logg inn på den kontoen',
   linkNoPassword: 'Er det deg, men mangler du passordet?',

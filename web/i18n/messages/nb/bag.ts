@@ -71,7 +71,7 @@ export const bag = unbroken({
   failed: 'Det gikk ikke, og posen er som før. Prøv igjen.',
   unreachable: 'Vi får ikke kontakt med kassesystemet. Du ser posen slik vi sist kjente den.',
   soldOut: 'Det var ikke nok igjen. Posen har det som var:',
-  unavailable: 'Dette er utsolgt, selges ikke lenger, eller kan ikke sendes til landet ditt:',
+  notSold: 'Dette er utsolgt, selges ikke lenger, eller kan ikke sendes til landet ditt:',
   restored: 'Vi måtte sette sammen posen på nytt. Dette kom ikke med:',
   restoredWhole: 'Vi måtte sette sammen posen på nytt. Alt kom med.',
   emptied: 'Handleposen var utløpt. Dette lå i den:',

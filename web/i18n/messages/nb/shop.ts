@@ -28,7 +28,7 @@ export const shop = {
   emptyTitle: 'Ingenting her akkurat nå',
   emptyText: 'Vi lager litt om gangen. Se hva butikken ellers har.',
   emptyLink: 'Se alle produkter',
-  recentlyViewed: 'Sett nylig',
+  recentlyViewed: 'Nylig sett',
   discussion: 'Diskusjon',
   seeProduct: 'Se produktet',
 } as const

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { publishedDocuments } from './published-documents.ts'
 
 /**
@@ -24,6 +24,7 @@ export const listedProducts = pgTable(
     /** As on the card; empty where the card does not show it. */
     nameNb: text('name_nb').notNull(),
     nameEn: text('name_en').notNull(),
+    isListedInEnglish: boolean('is_listed_in_english').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

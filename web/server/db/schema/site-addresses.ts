@@ -22,7 +22,7 @@ export const pageAddresses = pgTable(
     path: text('path').notNull(),
     lang: text('lang', { enum: languages }).notNull(),
     page: text('page').$type<PageName>().notNull(),
-    /** Of the clothing type's page that shows one gender. */
+    /** Set for a page of a clothing type that shows one gender only. */
     gender: text('gender').$type<Gender>(),
   },
   (table) => [

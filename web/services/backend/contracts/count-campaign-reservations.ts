@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts'
 export const countCampaignReservations = {
   method: 'GET',
   path: '/api/v1/staff/campaigns/{centraId}/items',
-  summary: 'How many garments of a campaign are reserved, by item and by how their reservations stand, for staff.',
+  summary: 'How many garments of a campaign are reserved, by item and by the status of their reservations, for staff.',
   params: z.object({ centraId: z.string().min(1).max(40) }),
   response: z.object({ items: z.array(reservedItemCountsSchema) }),
   errors: ['invalidToken'],

@@ -7,7 +7,7 @@ import { exampleIds } from '../examples.ts'
 export const countNewPosts = {
   method: 'GET',
   path: '/api/v1/discussions/{documentId}/news',
-  summary: 'How many posts and replies others have written since; a hundred stands for more.',
+  summary: 'How many posts and replies others have written since; 100 means that many or more.',
   params: z.object({ documentId: documentIdSchema }),
   query: z.object({ since: isoTimeSchema }),
   response: z.object({ count: z.number() }),

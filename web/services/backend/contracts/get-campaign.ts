@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts'
 export const getCampaign = {
   method: 'GET',
   path: '/api/v1/staff/campaigns/{centraId}',
-  summary: 'How a campaign stands, for staff: reservations, what was decided and by whom, and how many were told.',
+  summary: 'The state of a campaign, for staff: reservations, what was decided and by whom, and how many were told.',
   params: z.object({ centraId: z.string().min(1).max(40) }),
   response: campaignSummarySchema,
   errors: ['invalidToken', 'noSuchProduct'],

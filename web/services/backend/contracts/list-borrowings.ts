@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { staffBorrowingSchema } from '#web/domain/borrowing/borrowing-views.ts'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import type { Contract } from '../contract.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listBorrowings = {
   method: 'GET',
@@ -12,11 +13,7 @@ export const listBorrowings = {
     documentId: documentIdSchema.optional(),
     after: z.string().max(100).optional(),
   }),
-  response: z.object({
-    items: z.array(staffBorrowingSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
-  }),
+  response: pageOf(staffBorrowingSchema),
   errors: ['invalidToken', 'editorsOnly'],
   example: {
     query: { which: 'out' },

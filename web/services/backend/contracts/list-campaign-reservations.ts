@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffReservationSchema } from '#web/domain/product/reservation.ts'
 import type { Contract } from '../contract.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listCampaignReservations = {
   method: 'GET',
@@ -8,11 +9,7 @@ export const listCampaignReservations = {
   summary: 'A page of the reservations of a campaign, for staff: the newest first, with their status and mails.',
   params: z.object({ centraId: z.string().min(1).max(40) }),
   query: z.object({ after: z.string().max(100).optional() }),
-  response: z.object({
-    items: z.array(staffReservationSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
-  }),
+  response: pageOf(staffReservationSchema),
   errors: ['invalidToken', 'editorsOnly'],
   example: {
     params: { centraId: '101' },

@@ -2,17 +2,14 @@ import { z } from 'zod'
 import { ideaStates, staffIdeaSchema } from '#web/domain/staff/idea.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds } from '../examples.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listIdeas = {
   method: 'GET',
   path: '/api/v1/staff/ideas',
   summary: 'A page of the ideas in a state, the newest first, for staff.',
   query: z.object({ state: z.enum(ideaStates).default('new'), after: z.string().max(200).optional() }),
-  response: z.object({
-    items: z.array(staffIdeaSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
-  }),
+  response: pageOf(staffIdeaSchema),
   errors: ['invalidToken', 'editorsOnly'],
   example: {
     query: { state: 'new' },

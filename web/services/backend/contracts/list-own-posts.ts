@@ -3,17 +3,14 @@ import { accountPostSchema } from '#web/domain/member/own-contributions.ts'
 import { languages } from '#web/routing/languages.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds } from '../examples.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listOwnPosts = {
   method: 'GET',
   path: '/api/v1/users/me/posts',
   summary: 'A page of the posts and replies that the member has written, the newest first; without deleted ones.',
   query: z.object({ lang: z.enum(languages).optional(), after: z.string().max(200).optional() }),
-  response: z.object({
-    items: z.array(accountPostSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
-  }),
+  response: pageOf(accountPostSchema),
   errors: ['notLoggedIn'],
   example: {
     query: {},

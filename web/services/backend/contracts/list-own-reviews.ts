@@ -3,17 +3,14 @@ import { accountReviewSchema } from '#web/domain/member/own-contributions.ts'
 import { languages } from '#web/routing/languages.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds } from '../examples.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listOwnReviews = {
   method: 'GET',
   path: '/api/v1/users/me/reviews',
   summary: 'A page of the reviews that the member has written, the newest first.',
   query: z.object({ lang: z.enum(languages).optional(), after: z.string().max(200).optional() }),
-  response: z.object({
-    items: z.array(accountReviewSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
-  }),
+  response: pageOf(accountReviewSchema),
   errors: ['notLoggedIn'],
   example: {
     query: {},

@@ -3,6 +3,7 @@ import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import { threadSchema } from '#web/domain/member/posts.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds, examplePost } from '../examples.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listPosts = {
   method: 'GET',
@@ -10,10 +11,7 @@ export const listPosts = {
   summary: "A page of a product's discussion: pinned posts first, then the newest, each with its first replies.",
   params: z.object({ documentId: documentIdSchema }),
   query: z.object({ after: z.string().max(200).optional() }),
-  response: z.object({
-    items: z.array(threadSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
+  response: pageOf(threadSchema).extend({
     /** The time of the response, from which new posts are counted; ISO 8601. */
     at: z.string(),
   }),

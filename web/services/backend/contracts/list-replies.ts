@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { postSchema } from '#web/domain/member/posts.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds, examplePost } from '../examples.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listReplies = {
   method: 'GET',
@@ -9,11 +10,7 @@ export const listReplies = {
   summary: 'A page of the replies to a post, the oldest first.',
   params: z.object({ id: z.uuid() }),
   query: z.object({ after: z.string().max(200).optional() }),
-  response: z.object({
-    items: z.array(postSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
-  }),
+  response: pageOf(postSchema),
   errors: [],
   example: {
     params: { id: exampleIds.postId },

@@ -4,6 +4,7 @@ import { reviewedSchema } from '#web/domain/member/review.ts'
 import { reviewOrders } from '#web/domain/member/review-choices.ts'
 import type { Contract } from '../contract.ts'
 import { exampleAuthor, exampleIds } from '../examples.ts'
+import { pageOf } from '../page-of.ts'
 
 export const listReviews = {
   method: 'GET',
@@ -16,11 +17,7 @@ export const listReviews = {
     stars: z.coerce.number().pipe(z.int().min(1).max(5)).optional(),
     after: z.string().max(200).optional(),
   }),
-  response: z.object({
-    items: z.array(reviewedSchema),
-    /** `after` of the next page; null at the end. */
-    next: z.string().nullable(),
-  }),
+  response: pageOf(reviewedSchema),
   errors: [],
   example: {
     params: { documentId: exampleIds.documentId },

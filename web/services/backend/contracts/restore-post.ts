@@ -7,7 +7,7 @@ export const restorePost = {
   method: 'POST',
   path: '/api/v1/posts/{id}/restore',
   summary:
-    "Undoes a member's own deletion of the last ten minutes, with the text, which was deleted; restoring again succeeds.",
+    'Undoes a deletion by its author within ten minutes. The call sends the text, because it was deleted; repeating it succeeds.',
   params: z.object({ id: z.uuid() }),
   body: postEditSchema,
   response: z.object({}),

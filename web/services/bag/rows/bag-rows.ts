@@ -1,6 +1,6 @@
 import type { BagLine } from '#web/domain/bag/bag.ts'
 import { type OrderedBag, orderBag } from '#web/domain/bag/bag-ordering.ts'
-import { mostPerPerson, placesForItem } from '#web/domain/product/campaign-places.ts'
+import { maxPerPerson, placesForItem } from '#web/domain/product/campaign-places.ts'
 import { type ProductType, productType } from '#web/domain/product/product-type.ts'
 import {
   type ItemStock,
@@ -16,7 +16,7 @@ import type { ProductFacts } from '#web/services/backend/contracts/get-product-f
 /** The bag's facts about a product, in one language: a new fact is included unless it is left out here. */
 export type BagProduct = Omit<ProductFacts, 'rating' | 'decision'>
 
-/** Facts besides the bag itself. Read live where they can change. */
+/** Facts that are not in the bag itself, read live if they can change. */
 export type BagFacts = {
   /** The content's side, by `centraId`; a product without content is missing. */
   readonly products: ReadonlyMap<string, BagProduct>
@@ -69,7 +69,7 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
 /** Undefined until the campaign is known: the server refuses larger quantities. */
 function placesOf(line: BagLine, { products, lines }: BagFacts): number | undefined {
   const product = products.get(line.centraId)
-  return product && placesForItem(line, lines, mostPerPerson(product))
+  return product && placesForItem(line, lines, maxPerPerson(product))
 }
 
 /**

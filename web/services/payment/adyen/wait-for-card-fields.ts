@@ -1,5 +1,5 @@
 /** The state of the payment details when the pay button or Enter was pressed. */
-export type CardFieldsState = {
+type CardFieldsState = {
   /** adyen-web has all that the chosen method needs. */
   readonly isValid: () => boolean
   /** Some of it has been entered, and nothing of that is known to be wrong: the rest may be on its way. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { fixedPageParams } from '#web/app/left-out-pages.ts'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { loadSiteFrame } from '#web/content/pages.ts'
 import { CheckoutNotices, CheckoutVoucher } from '#web/features/bag/bag-in-checkout.tsx'
@@ -15,6 +16,8 @@ import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = fixedPageParams('checkout')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)

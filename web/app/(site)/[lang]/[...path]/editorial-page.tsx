@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { loadShownRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import { PageText } from '#web/content/blocks/page-text.tsx'
 import { sectionsOf } from '#web/content/blocks/sections.ts'
 import { editAttribute } from '#web/content/edit.ts'
@@ -62,7 +62,9 @@ async function Article({ lang, id }: PageProps) {
         article={article}
         crumbs={crumbs}
         sections={listedSections(article, edit)}
-        content={<PageText lang={lang} doc={article} edit={edit} standings={await standingsInPages()} />}
+        content={
+          <PageText lang={lang} doc={article} edit={edit} ratingsAndDecisions={await loadShownRatingsAndDecisions()} />
+        }
         related={article.related ?? []}
         edit={edit}
       />
@@ -90,7 +92,9 @@ async function Page({ lang, id }: PageProps) {
   if (!page) notFound()
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, page.parent)
-  const content = <PageText lang={lang} doc={page} edit={edit} standings={await standingsInPages()} />
+  const content = (
+    <PageText lang={lang} doc={page} edit={edit} ratingsAndDecisions={await loadShownRatingsAndDecisions()} />
+  )
   return (
     <Frame lang={lang} doc={page} parent={page.parent}>
       <PageTemplate
@@ -110,7 +114,9 @@ async function Landing({ lang, id }: PageProps) {
   const page = await loadLandingPage(lang, id)
   if (!page) notFound()
   const edit = await editAttribute()
-  const content = <PageText lang={lang} doc={page} edit={edit} standings={await standingsInPages()} />
+  const content = (
+    <PageText lang={lang} doc={page} edit={edit} ratingsAndDecisions={await loadShownRatingsAndDecisions()} />
+  )
   return (
     <Frame lang={lang} doc={page} parent={null}>
       <LandingTemplate lang={lang} page={page} content={content} edit={edit} />
@@ -123,7 +129,9 @@ async function Category({ lang, id }: PageProps) {
   if (!page) notFound()
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, null)
-  const content = <PageText lang={lang} doc={page} edit={edit} standings={await standingsInPages()} />
+  const content = (
+    <PageText lang={lang} doc={page} edit={edit} ratingsAndDecisions={await loadShownRatingsAndDecisions()} />
+  )
   return (
     <Frame lang={lang} doc={page} parent={null}>
       <CategoryTemplate lang={lang} page={page} crumbs={crumbs} entries={page.entries} content={content} edit={edit} />

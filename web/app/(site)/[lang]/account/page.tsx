@@ -9,6 +9,6 @@ async function Account({ lang }: { lang: Language }) {
 }
 
 const title = (lang: Language) => texts(lang, 'account').title
-const { generateMetadata, Page } = privatePage('account', title, Account)
+const { generateStaticParams, generateMetadata, Page } = privatePage('account', title, Account)
 
-export { generateMetadata, Page as default }
+export { generateMetadata, generateStaticParams, Page as default }

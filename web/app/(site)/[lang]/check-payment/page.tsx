@@ -4,6 +4,6 @@ import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
 const title = (lang: Language) => texts(lang, 'payment').checking
-const { generateMetadata, Page } = privatePage('check-payment', title, CheckPaymentPage)
+const { generateStaticParams, generateMetadata, Page } = privatePage('check-payment', title, CheckPaymentPage)
 
-export { generateMetadata, Page as default }
+export { generateMetadata, generateStaticParams, Page as default }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { fixedPageParams } from '#web/app/left-out-pages.ts'
 import { pageLanguage } from '#web/app/page-language.ts'
-import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { loadShownRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import { PageText } from '#web/content/blocks/page-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadCommunityPage, loadProducts } from '#web/content/pages.ts'
@@ -11,13 +12,15 @@ import { otherLanguage } from '#web/routing/languages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { latestPostsInPages } from '#web/server/discussion/posts-in-pages.ts'
 import { latestReviewsInPages } from '#web/server/reviews/reviews-in-pages.ts'
-import { withStandings } from '#web/ui/product-card/with-standings.ts'
+import { withRatingsAndDecisions } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 import { SitePage } from '../site-page.tsx'
 
-/** Posts and reviews each. */
+/** How many posts, and how many reviews, are shown. */
 const MAX_LATEST = 6
 
 type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = fixedPageParams('community')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)
@@ -28,12 +31,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
-  const [{ page, discussions, campaigns, articles }, posts = [], reviews = [], standings] = await Promise.all([
-    loadCommunityPage(lang),
-    latestPostsInPages(MAX_LATEST),
-    latestReviewsInPages(MAX_LATEST),
-    standingsInPages(),
-  ])
+  const [{ page, discussions, campaigns, articles }, posts = [], reviews = [], ratingsAndDecisions] = await Promise.all(
+    [
+      loadCommunityPage(lang),
+      latestPostsInPages(MAX_LATEST),
+      latestReviewsInPages(MAX_LATEST),
+      loadShownRatingsAndDecisions(),
+    ],
+  )
   if (!page) notFound()
   const ids = [...new Set([...posts, ...reviews].map(({ documentId }) => documentId))].sort()
   const products = ids.length > 0 ? await loadProducts(lang, ids) : []
@@ -44,12 +49,12 @@ export default async function CommunityPage({ params }: Props) {
         lang={lang}
         page={page}
         discussions={discussions}
-        campaigns={withStandings(campaigns, standings)}
+        campaigns={withRatingsAndDecisions(campaigns, ratingsAndDecisions)}
         posts={posts}
         reviews={reviews}
         products={products}
         articles={articles}
-        content={<PageText lang={lang} doc={page} edit={edit} standings={standings} />}
+        content={<PageText lang={lang} doc={page} edit={edit} ratingsAndDecisions={ratingsAndDecisions} />}
         edit={edit}
       />
     </SitePage>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { fixedPageParams } from '#web/app/left-out-pages.ts'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { NotFoundTemplate } from '#web/features/errors/not-found-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -7,6 +8,8 @@ import { otherLanguage } from '#web/routing/languages.ts'
 import { SitePage } from '../site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = fixedPageParams('page-not-found')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)

@@ -9,6 +9,6 @@ async function Search({ lang }: { lang: Language }) {
 }
 
 const title = (lang: Language) => translator(lang, 'search')('title')
-const { generateMetadata, Page } = privatePage('search', title, Search)
+const { generateStaticParams, generateMetadata, Page } = privatePage('search', title, Search)
 
-export { generateMetadata, Page as default }
+export { generateMetadata, generateStaticParams, Page as default }

@@ -32,7 +32,7 @@ export function listingPageLink(
   return path && listingPagePath(path, number)
 }
 
-/** The path of a listing; undefined where its clothing type has none in the language. */
+/** The path of a listing; undefined if its clothing type has no path in the language. */
 export function listingLink(
   lang: Language,
   { gender, clothingTypeId }: ListingChoice,

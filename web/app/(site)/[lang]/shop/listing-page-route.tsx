@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { NO_PAGE } from '#web/app/left-out-pages.ts'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { pageAtSegments } from '#web/app/site-routes.ts'
 import type { ListingChoice } from '#web/content/pages.ts'
@@ -10,11 +11,8 @@ import { ShopListing } from './shop-listing.tsx'
 type Params = { lang: string; segment?: string; clothingType?: string; number: string }
 type Props = { params: Promise<Params> }
 
-/**
- * Next demands at least one page of a route at build time. Further pages of lists are made when they are first asked
- * for.
- */
-const noPage = { segment: '-', clothingType: '-', number: '-' }
+/** Further pages of lists are made when they are first asked for. */
+const noPage = { segment: NO_PAGE, clothingType: NO_PAGE, number: NO_PAGE }
 
 type Found = { readonly lang: Language; readonly choice: ListingChoice; readonly number: number }
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { loadShownRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import { editAttribute } from '#web/content/edit.ts'
 import { type ListingChoice, loadListingFacts, loadShopListing } from '#web/content/pages.ts'
 import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
@@ -11,7 +11,7 @@ import { countListingPages, LISTING_PAGE_SIZE } from '#web/routing/listing-pages
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
-import { withStandings } from '#web/ui/product-card/with-standings.ts'
+import { withRatingsAndDecisions } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 import { SitePage } from '../site-page.tsx'
 import { introduceListing, listingLink, listingPageLink } from './listing-description.ts'
 import { listingFilters } from './listing-filters.ts'
@@ -26,10 +26,10 @@ export async function ShopListing({
   choice: ListingChoice
   number?: number
 }) {
-  const [listing, facts, standings] = await Promise.all([
+  const [listing, facts, ratingsAndDecisions] = await Promise.all([
     loadShopListing(lang, choice, number),
     loadListingFacts(lang, choice),
-    standingsInPages(),
+    loadShownRatingsAndDecisions(),
   ])
   if (number > 1 && listing.products.length === 0) notFound()
   const edit = await editAttribute()
@@ -51,9 +51,9 @@ export async function ShopListing({
           path,
           number,
           pages: countListingPages(facts.total),
-          products: withStandings(listing.products, standings),
+          products: withRatingsAndDecisions(listing.products, ratingsAndDecisions),
           first: (number - 1) * LISTING_PAGE_SIZE,
-          ...(await listingFilters(lang, choice, facts, standings)),
+          ...(await listingFilters(lang, choice, facts, ratingsAndDecisions)),
         }}
         crumbs={crumbs}
         edit={edit}

@@ -25,7 +25,7 @@ async function follow(referer: string, destination = 'document'): Promise<void> 
 test('an editor leaves the preview for the page as visitors see it', async () => {
   await follow('/nb/shop?fit=men&sanity-preview-perspective=drafts')
   expect(disable).toHaveBeenCalledOnce()
-  expect(deleteCookie).toHaveBeenCalledTimes(2)
+  expect(deleteCookie).toHaveBeenCalledTimes(3)
   expect(redirect).toHaveBeenCalledWith('/nb/shop?fit=men')
 })
 
@@ -34,7 +34,7 @@ test.each(['/en', '/en?sanity-preview-perspective=rAbc,drafts'])('%s leads back 
   expect(redirect).toHaveBeenCalledWith('/en')
 })
 
-test.each(['iframe', 'frame'])('the preview goes on in a %s', async (destination) => {
+test.each(['iframe', 'frame'])('the preview stays on in a %s', async (destination) => {
   await follow('/nb/shop', destination)
   expect(disable).not.toHaveBeenCalled()
   expect(deleteCookie).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test.each(['iframe', 'frame'])('the preview goes on in a %s', async (destination
 })
 
 test.each(['https://evil.example/nb', '/api/draft-mode/enable'])(
-  'from %s one comes to the front page',
+  'leaving from %s leads to the front page',
   async (referer) => {
     await follow(referer)
     expect(redirect).toHaveBeenCalledWith('/')

@@ -7,6 +7,7 @@ import {
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '#web/config/server-env.ts'
+import { simulationCookie } from '#web/domain/simulation/simulation.ts'
 import { pathOnSite } from '#web/routing/path-on-site.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -35,7 +36,7 @@ async function leaveDraftMode(): Promise<void> {
   const draft = await draftMode()
   draft.disable()
   const jar = await cookies()
-  for (const name of [perspectiveCookieName, variantCookieName]) jar.delete(name)
+  for (const name of [perspectiveCookieName, variantCookieName, simulationCookie]) jar.delete(name)
 }
 
 /** Path of the page with the link, without the parameters that the Studio added to its address. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import { askedList } from '#web/app/asked-list.ts'
-import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { listScope } from '#web/app/list-scope.ts'
+import { loadRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import type { ListingChoice } from '#web/content/pages.ts'
 import { productInLanguage } from '#web/content/product-in-language.ts'
 import type { ListingFilters } from '#web/domain/listing/listing-filters.ts'
@@ -10,7 +10,7 @@ import { listProducts } from '#web/server/catalogue/list-products.ts'
 import type { Database } from '#web/server/db/pool.ts'
 import type { ListingResponse } from '#web/services/backend/contracts/list-products.ts'
 import { cardFacts } from '#web/ui/product-card/card-facts.ts'
-import { withStanding } from '#web/ui/product-card/with-standings.ts'
+import { withRatingAndDecision } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 
 type Range = { readonly filters: ListingFilters; readonly from: number; readonly to: number }
 
@@ -21,13 +21,13 @@ export async function listingResponse(
   choice: ListingChoice,
   range: Range,
 ): Promise<ListingResponse> {
-  const standings = await standingsInPages()
-  const list = await askedList(database, lang, choice, standings)
+  const ratingsAndDecisions = await loadRatingsAndDecisions()
+  const list = await listScope(database, lang, choice, ratingsAndDecisions)
   const { products, ...found } = await listProducts(database, list, range)
   return {
     ...found,
     products: products.map((stored) => {
-      const product = withStanding(productInLanguage(lang, stored, list.today), standings)
+      const product = withRatingAndDecision(productInLanguage(lang, stored, list.today), ratingsAndDecisions)
       return {
         id: product._id,
         ...listedProduct(product, lang),

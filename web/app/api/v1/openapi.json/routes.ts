@@ -49,6 +49,7 @@ import { GET as v1_staff_actions } from '#web/app/api/v1/staff/actions/route.ts'
 import { GET as v1_staff_actions_undo } from '#web/app/api/v1/staff/actions/undo/route.ts'
 import { GET as v1_staff_borrowings_id_state } from '#web/app/api/v1/staff/borrowings/[id]/state/route.ts'
 import { GET as v1_staff_borrowings } from '#web/app/api/v1/staff/borrowings/route.ts'
+import { GET as v1_staff_broken_links } from '#web/app/api/v1/staff/broken-links/route.ts'
 import { GET as v1_staff_campaigns_centraId_days } from '#web/app/api/v1/staff/campaigns/[centraId]/days/route.ts'
 import { GET as v1_staff_campaigns_centraId_decision } from '#web/app/api/v1/staff/campaigns/[centraId]/decision/route.ts'
 import { GET as v1_staff_campaigns_centraId_items } from '#web/app/api/v1/staff/campaigns/[centraId]/items/route.ts'
@@ -139,6 +140,7 @@ export const routes = [
   v1_staff_actions_undo,
   v1_staff_borrowings_id_state,
   v1_staff_borrowings,
+  v1_staff_broken_links,
   v1_staff_campaigns_centraId_days,
   v1_staff_campaigns_centraId_decision,
   v1_staff_campaigns_centraId_items,

@@ -4,6 +4,6 @@ import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
 const title = (lang: Language) => texts(lang, 'payment').heading
-const { generateMetadata, Page } = privatePage('checkout/failed', title, PaymentFailedPage)
+const { generateStaticParams, generateMetadata, Page } = privatePage('checkout/failed', title, PaymentFailedPage)
 
-export { generateMetadata, Page as default }
+export { generateMetadata, generateStaticParams, Page as default }

@@ -11,6 +11,6 @@ async function Success({ lang }: { lang: Language }) {
 }
 
 const title = (lang: Language) => texts(lang, 'confirmation').successTitle
-const { generateMetadata, Page } = privatePage('checkout/success', title, Success)
+const { generateStaticParams, generateMetadata, Page } = privatePage('checkout/success', title, Success)
 
-export { generateMetadata, Page as default }
+export { generateMetadata, generateStaticParams, Page as default }

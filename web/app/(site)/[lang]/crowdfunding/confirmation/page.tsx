@@ -4,6 +4,10 @@ import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
 const title = (lang: Language) => texts(lang, 'confirmation').crowdfundingTitle
-const { generateMetadata, Page } = privatePage('crowdfunding/confirmation', title, ReservationTemplate)
+const { generateStaticParams, generateMetadata, Page } = privatePage(
+  'crowdfunding/confirmation',
+  title,
+  ReservationTemplate,
+)
 
-export { generateMetadata, Page as default }
+export { generateMetadata, generateStaticParams, Page as default }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { SitePage } from '#web/app/(site)/[lang]/site-page.tsx'
-import { standingsInPages } from '#web/app/standings-in-pages.ts'
+import { loadShownRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import { PageText } from '#web/content/blocks/page-text.tsx'
 import { RichText } from '#web/content/blocks/rich-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
@@ -26,14 +26,18 @@ import { productThing } from '#web/seo/structured-data/product-thing.ts'
 import { postsInPages } from '#web/server/discussion/posts-in-pages.ts'
 import { reviewsInPages } from '#web/server/reviews/reviews-in-pages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
-import { withStanding, withStandings } from '#web/ui/product-card/with-standings.ts'
+import { withRatingAndDecision, withRatingsAndDecisions } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 import { Section } from '#web/ui/section.tsx'
 
 export async function ProductPage({ lang, id }: { lang: Language; id: string }) {
   const stored = await loadProduct(lang, id)
   if (!stored) notFound()
-  const [reviews, threads, standings] = await Promise.all([reviewsInPages(id), postsInPages(id), standingsInPages()])
-  const product = withStanding(stored, standings)
+  const [reviews, threads, ratingsAndDecisions] = await Promise.all([
+    reviewsInPages(id),
+    postsInPages(id),
+    loadShownRatingsAndDecisions(),
+  ])
+  const product = withRatingAndDecision(stored, ratingsAndDecisions)
   const edit = await editAttribute()
   const crumbs = productCrumbs(lang, product)
   const guides = sizeGuidesOf(
@@ -48,7 +52,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
         lang={lang}
         product={product}
         crumbs={crumbs}
-        content={<PageText lang={lang} doc={product} edit={edit} standings={standings} />}
+        content={<PageText lang={lang} doc={product} edit={edit} ratingsAndDecisions={ratingsAndDecisions} />}
         sizeGuides={guides.map(({ fit, text }) => ({
           fit,
           content: (
@@ -58,11 +62,11 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
               edit={edit}
               doc={product}
               path={`sizeGuide.${product.sizeGuideLanguage}`}
-              standings={standings}
+              ratingsAndDecisions={ratingsAndDecisions}
             />
           ),
         }))}
-        related={withStandings(product.related ?? [], standings)}
+        related={withRatingsAndDecisions(product.related ?? [], ratingsAndDecisions)}
         reviews={
           (isMade(product) || reviews?.summary) && (
             <Reviews lang={lang} documentId={id} sizes={clean(product.sizes) ?? []} reviews={reviews} />

@@ -1,5 +1,5 @@
 import { listingRoute } from '../listing-route.tsx'
 
-const { generateMetadata, page } = listingRoute({ gender: 'men' })
+const { generateStaticParams, generateMetadata, page } = listingRoute('shop/men', { gender: 'men' })
 
-export { generateMetadata, page as default }
+export { generateMetadata, generateStaticParams, page as default }

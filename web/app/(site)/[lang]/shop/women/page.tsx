@@ -1,5 +1,5 @@
 import { listingRoute } from '../listing-route.tsx'
 
-const { generateMetadata, page } = listingRoute({ gender: 'women' })
+const { generateStaticParams, generateMetadata, page } = listingRoute('shop/women', { gender: 'women' })
 
-export { generateMetadata, page as default }
+export { generateMetadata, generateStaticParams, page as default }

@@ -38,8 +38,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
           })),
           purchases: purchases.flatMap(({ centraId, state: sold, until, orderNumber }) => {
             if (!isConfirmed || orderNumber !== null) return []
-            const ofCampaign = lines.filter((line) => line.centraId === centraId)
-            const total = reservedTotal(ofCampaign, delivery) ?? null
+            const campaignLines = lines.filter((line) => line.centraId === centraId)
+            const total = reservedTotal(campaignLines, delivery) ?? null
             return [{ centraId, state: sold, until: until.toISOString(), total }]
           }),
           canCancel: isConfirmed && lines.every(({ centraId }) => decisions.get(centraId) !== 'production'),

@@ -1,0 +1,19 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { definePlugin } from 'sanity'
+import { route } from 'sanity/router'
+import { Calendar } from './Calendar.tsx'
+import type { CalendarOptions } from './types.ts'
+
+/** A calendar of what is published, shown, ends and is delivered. What may be moved can be dragged. */
+export const calendar = definePlugin<CalendarOptions>((options) => ({
+  name: 'calendar',
+  tools: [
+    {
+      name: 'calendar',
+      title: 'Calendar',
+      icon: CalendarIcon,
+      component: () => <Calendar options={options} />,
+      router: route.create('/', [route.create('/:view/:day')]),
+    },
+  ],
+}))

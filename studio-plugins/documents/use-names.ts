@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { type User, useUserStore } from 'sanity'
+
+/** Names of people, by their ids, once they are known. */
+export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const userStore = useUserStore()
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const key = [...new Set(ids)].toSorted().join(',')
+  useEffect(() => {
+    let isCurrent = true
+    userStore
+      .getUsers(key.split(',').filter(Boolean))
+      .catch((): User[] => [])
+      .then((users) => isCurrent && setNames(new Map(users.map((user) => [user.id, user.displayName ?? '']))))
+    return () => {
+      isCurrent = false
+    }
+  }, [userStore, key])
+  return names
+}

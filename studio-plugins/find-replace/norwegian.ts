@@ -1,0 +1,29 @@
+import { textsWith } from '#schemas/studio-language.ts'
+
+export const norwegian = {
+  'Find and replace': 'Finn og erstatt',
+  Find: 'Finn',
+  'Replace with': 'Erstatt med',
+  Language: 'Språk',
+  'Both languages': 'Begge språk',
+  Norwegian: 'Norsk',
+  English: 'Engelsk',
+  'Match case': 'Skill mellom store og små bokstaver',
+  'Whole words': 'Hele ord',
+  Search: 'Søk',
+  'Searching …': 'Søker …',
+  'This did not work. Nothing was changed.': 'Det gikk ikke. Ingenting ble endret.',
+  'Nothing was found.': 'Ingenting ble funnet.',
+  '{count} in {documents} documents': '{count} i {documents} dokumenter',
+  'At most {count} documents are changed at once: choose fewer.':
+    'Høyst {count} dokumenter endres samtidig: velg færre.',
+  'Change “{title}”': 'Endre «{title}»',
+  'Replace in {count} drafts': 'Erstatt i {count} utkast',
+  'Replaced in {count} drafts. Publish them when you have looked at them.':
+    'Erstattet i {count} utkast. Publiser dem når du har sett på dem.',
+  'Undone in {count} drafts.': 'Angret i {count} utkast.',
+  Undo: 'Angre',
+  'Changed by somebody in the meantime, and left as they are:': 'Endret av noen i mellomtiden, og latt være som de er:',
+} as const
+
+export const t = textsWith(norwegian)

@@ -1,0 +1,104 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { pathToString, useSchema } from 'sanity'
+import { useIntentLink } from 'sanity/router'
+import { pathTitle } from '../documents/path-title.ts'
+import { stepOf } from '../translations/keys.ts'
+import { INSPECTOR } from './inspector-name.ts'
+import type { Line } from './list.ts'
+import { t } from './norwegian.ts'
+
+/** Lines before “Show more”, and with each click on it. */
+const LINES_AT_ONCE = 50
+
+/** The line that was opened last, to go on there when the editor comes back. */
+let lastLine = ''
+
+/** Findings as links to their fields. One of them can be reached by the tab key; the arrow keys move it. */
+export function LineList({ lines }: { lines: readonly Line[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [activeId, setActiveId] = useState(lastLine)
+  const at = Math.max(
+    0,
+    lines.findIndex(({ id }) => id === activeId),
+  )
+  const [wanted, setWanted] = useState(LINES_AT_ONCE)
+  const count = Math.max(wanted, at + 1)
+
+  function choose(id: string) {
+    lastLine = id
+    setActiveId(id)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = stepOf(event)
+    const links = list.current?.querySelectorAll<HTMLElement>('a')
+    if (step === 0 || !links) return
+    const target = links[Math.max(0, Math.min(links.length - 1, at + step))]
+    target?.focus()
+    target?.scrollIntoView({ block: 'nearest' })
+    event.preventDefault()
+  }
+
+  return (
+    <Stack gap={3}>
+      <Stack
+        aria-label={t('What to look at')}
+        as="ul"
+        gap={1}
+        onKeyDown={onKeyDown}
+        ref={list}
+        style={{ listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {lines.slice(0, count).map((line, index) => (
+          <li key={line.id}>
+            <LineLink isReachable={index === at} line={line} onFocus={() => choose(line.id)} />
+          </li>
+        ))}
+      </Stack>
+      {lines.length > count && (
+        <Button
+          fontSize={1}
+          mode="ghost"
+          onClick={() => setWanted(count + LINES_AT_ONCE)}
+          text={t('Show {count} more', { count: Math.min(LINES_AT_ONCE, lines.length - count) })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type LineLinkProps = { readonly line: Line; readonly isReachable: boolean; readonly onFocus: () => void }
+
+function LineLink({ line: { document, finding }, isReachable, onFocus }: LineLinkProps) {
+  const { id, type, title } = document.row
+  const schemaType = useSchema().get(type)
+  const field = schemaType && pathTitle(schemaType, finding.path)
+  const path = pathToString(finding.path)
+  const link = useIntentLink({ intent: 'edit', params: { id, type, inspect: INSPECTOR, ...(path && { path }) } })
+  return (
+    <Card
+      {...link}
+      as="a"
+      border
+      data-as="a"
+      data-finding={finding.kind}
+      onFocus={onFocus}
+      padding={3}
+      radius={2}
+      tabIndex={isReachable ? 0 : -1}
+    >
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {title || schemaType?.title || id}
+        </Text>
+        <Text size={1}>{finding.say()}</Text>
+        <Flex gap={2} wrap="wrap">
+          <Text muted size={1}>
+            {[schemaType?.title, field].filter(Boolean).join(' · ')}
+          </Text>
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Schema } from 'sanity'
+import { languages } from '#web/routing/languages.ts'
+import { localizedFields } from '../translations/localized-fields.ts'
+
+/** Documents of one query. */
+export const DOCUMENTS_AT_ONCE = 1000
+
+/** Longer texts say no more to the checks than that they are there. */
+const LONGEST_TEXT = 60
+
+const words = `children[]{_key, _type, "text": select(length(text) > ${LONGEST_TEXT} => "…", text)}`
+
+/** The blocks of a text with their structure, those in fact boxes and columns too, but without long paragraphs. */
+const blocks = `[]{..., ${words}, content[]{..., ${words}}, columns[]{..., content[]{..., ${words}, content[]{..., ${words}}}}}`
+
+/** The names of the fields of these types that hold a rich text per language. */
+export function richTextFields(schema: Schema, types: readonly string[]): readonly string[] {
+  const fields = types.flatMap((type) => localizedFields(schema.get(type)).filter(({ kind }) => kind === 'richText'))
+  return [...new Set(fields.map(({ path }) => path).filter((path) => !path.includes('.')))]
+}
+
+function projection(fields: readonly string[]): string {
+  const shortened = fields.map(
+    (field) => `${field}{..., ${languages.map((language) => `${language}${blocks}`).join(', ')}}`,
+  )
+  return `{${['...', '"translatedFrom": null', ...shortened].join(', ')}}`
+}
+
+/** The documents of some types after an id. */
+export const documentsAfterQuery = (fields: readonly string[]) =>
+  `*[_type in $types && _id > $after] | order(_id asc)[0...${DOCUMENTS_AT_ONCE}]${projection(fields)}`
+
+/** The documents of some types among some ids. */
+export const documentsWithIdsQuery = (fields: readonly string[]) =>
+  `*[_type in $types && _id in $ids][0...${DOCUMENTS_AT_ONCE}]${projection(fields)}`
+
+/** Which of some documents are published. */
+export const publishedQuery = '*[_id in $ids]._id'

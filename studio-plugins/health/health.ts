@@ -1,0 +1,127 @@
+import type { CalendarDay } from '#web/domain/oslo-calendar.ts'
+import { typesInCategories } from '#web/routing/site-pages.ts'
+import type { Page } from '../link-guard/addresses.ts'
+import { campaignFindings } from './campaigns.ts'
+import type { ExternalProblem } from './external.ts'
+import { type LinkTargets, linkFindings, targetIds } from './link-findings.ts'
+import { t } from './norwegian.ts'
+import { platformFindings, type Sold } from './platform.ts'
+import type { Row } from './row.ts'
+import type { Finding } from './types.ts'
+
+/** What is known besides the documents; undefined where it is not known yet, or at all. */
+export type Facts = {
+  readonly external: ReadonlyMap<string, ExternalProblem>
+  readonly sold: Sold | undefined
+  readonly today: CalendarDay
+}
+
+export type DocumentHealth = {
+  readonly row: Row
+  readonly findings: readonly Finding[]
+  /** Ids of the documents that it leads to, and of those that lead to it. */
+  readonly linksTo: ReadonlySet<string>
+  readonly linkedFrom: ReadonlySet<string>
+  /** Addresses of other sites. */
+  readonly sites: number
+}
+
+export type Health = ReadonlyMap<string, DocumentHealth>
+
+const nobody: ReadonlySet<string> = new Set()
+
+/**
+ * Puts the rows of all documents together. While only a document's text changes, what is known about the links of all
+ * others is kept: an editor's keystrokes would otherwise compare every link of the shop.
+ */
+export class HealthOfAll {
+  #pages: readonly Page[] = []
+  #pageOf = new WeakMap<Row, Page>()
+  #ofLinks = new WeakMap<Row, { readonly findings: readonly Finding[]; readonly to: ReadonlySet<string> }>()
+  #external: Facts['external'] | undefined
+  #documents = 0
+
+  /** @param rows of all documents, or of those that have been read so far */
+  of(rows: ReadonlyMap<string, Row>, { external, sold, today }: Facts): Health {
+    const pages = this.#pagesOf(rows)
+    const idsChanged = rows.size !== this.#documents
+    if (pages !== this.#pages || external !== this.#external || idsChanged) this.#ofLinks = new WeakMap()
+    this.#pages = pages
+    this.#external = external
+    this.#documents = rows.size
+    const targets = { pages, ids: rows, external }
+    const linkedFrom = this.#linkedFrom(rows, targets)
+    return new Map(
+      [...rows.values()].map((row) => {
+        const { findings, to } = this.#linksOf(row, targets)
+        const from = linkedFrom.get(row.id) ?? nobody
+        const all = [
+          ...findings,
+          ...(from.size === 0 ? unlinkedFindings(row) : []),
+          ...row.findings,
+          ...(sold ? platformFindings(row, sold) : []),
+          ...campaignFindings(row, today),
+        ]
+        const sites = row.links.filter((link) => link.to === 'site').length
+        return [row.id, { row, findings: all, linksTo: to, linkedFrom: from, sites }]
+      }),
+    )
+  }
+
+  #linksOf(row: Row, targets: LinkTargets) {
+    const known = this.#ofLinks.get(row)
+    if (known) return known
+    const found = { findings: linkFindings(row, targets), to: targetIds(row, targets) }
+    this.#ofLinks.set(row, found)
+    return found
+  }
+
+  #linkedFrom(rows: ReadonlyMap<string, Row>, targets: LinkTargets): ReadonlyMap<string, ReadonlySet<string>> {
+    const linkedFrom = new Map<string, Set<string>>()
+    for (const row of rows.values()) {
+      for (const id of this.#linksOf(row, targets).to) {
+        if (id === row.id) continue
+        const from = linkedFrom.get(id)
+        if (from) from.add(row.id)
+        else linkedFrom.set(id, new Set([row.id]))
+      }
+    }
+    return linkedFrom
+  }
+
+  /** The same list as before unless an address, title or publication has changed. */
+  #pagesOf(rows: ReadonlyMap<string, Row>): readonly Page[] {
+    const before = new Map(this.#pages.map((page) => [page._id, page]))
+    let hasChanged = rows.size !== before.size
+    const pages = [...rows.values()].map((row) => {
+      const category = row.categoryId === undefined ? undefined : rows.get(row.categoryId)
+      const known = this.#pageOf.get(row)
+      const page = known && known.category?.slug === category?.address.slug ? known : pageOf(row, category)
+      const last = before.get(row.id)
+      const isSame = last === page || (last && JSON.stringify(last) === JSON.stringify(page))
+      const kept = last && isSame ? last : page
+      this.#pageOf.set(row, kept)
+      hasChanged ||= kept !== last
+      return kept
+    })
+    return hasChanged ? pages : this.#pages
+  }
+}
+
+function pageOf({ id, title, isPublished, address }: Row, category: Row | undefined): Page {
+  return {
+    ...address,
+    _id: id,
+    ...(title && { title }),
+    published: isPublished,
+    category: category ? { slug: category.address.slug ?? {} } : null,
+  }
+}
+
+/** Pages that no list shows. */
+function unlinkedFindings({ type, categoryId, isPublished }: Row): Finding[] {
+  const isInLists = typesInCategories.some((one) => one === type) ? categoryId !== undefined : type !== 'landingPage'
+  if (isInLists || !isPublished) return []
+  const say = () => t('No page or menu links here: visitors find it only by search or by its address.')
+  return [{ kind: 'links', path: [], say }]
+}

@@ -1,0 +1,24 @@
+import type { Path } from 'sanity'
+
+/** The kinds of what is found, in the order in which they are listed. */
+export const kinds = ['links', 'pictures', 'headings', 'empty', 'titles', 'platform', 'campaigns'] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** Something that an editor should look at. */
+export type Finding = {
+  readonly kind: Kind
+  /** The field. */
+  readonly path: Path
+  /** In the editor's language, which may change. */
+  readonly say: () => string
+}
+
+export type HealthOptions = {
+  /** Origin of the storefront. */
+  readonly site: string
+  /** Types of the documents that are checked. */
+  readonly types: readonly string[]
+  /** Base address of the commerce platform's checkout API. Without it products are not compared. */
+  readonly centra?: string
+}

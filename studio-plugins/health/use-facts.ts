@@ -1,0 +1,62 @@
+import { milliseconds } from 'date-fns/milliseconds'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { listBrokenLinks } from '#web/services/backend/contracts/list-broken-links.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
+import { useBackend } from '../backend/use-backend.ts'
+import { Platform } from '../commerce/platform.ts'
+import type { ExternalProblem } from './external.ts'
+import type { Facts } from './health.ts'
+import type { Sold } from './platform.ts'
+import type { HealthOptions } from './types.ts'
+
+const PAUSE_MS = milliseconds({ hours: 1 })
+
+const noProblems: ReadonlyMap<string, ExternalProblem> = new Map()
+
+/** What is known besides the documents, read again every hour. What does not respond keeps its last answer. */
+export function useFacts({ site, centra }: HealthOptions): Facts {
+  const backend = useBackend(site)
+  const platform = useMemo(() => (centra ? new Platform({ api: centra, site }) : undefined), [centra, site])
+  const external = useHourly(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const call = callBackend<typeof listBrokenLinks>('GET /api/v1/staff/broken-links', { ...backend, signal })
+        const { items } = await orThrow(call)
+        return new Map(items.map((item) => [item.address, item]))
+      },
+      [backend],
+    ),
+  )
+  const sold = useHourly(
+    useCallback(
+      async (signal: AbortSignal): Promise<Sold | undefined> => {
+        const products = await platform?.everything(signal)
+        return products && new Map(products.map((product) => [product.centraId, product]))
+      },
+      [platform],
+    ),
+  )
+  const today = useHourly(useCallback(async () => osloDayOf(new Date()), [])) ?? osloDayOf(new Date())
+  return useMemo(() => ({ external: external ?? noProblems, sold, today }), [external, sold, today])
+}
+
+function useHourly<Value>(load: (signal: AbortSignal) => Promise<Value>): Value | undefined {
+  const [value, setValue] = useState<Value>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const read = () =>
+      load(controller.signal).then(
+        (loaded) => !controller.signal.aborted && setValue(() => loaded),
+        (error: unknown) => !controller.signal.aborted && console.warn(error),
+      )
+    void read()
+    const timer = setInterval(read, PAUSE_MS)
+    return () => {
+      controller.abort()
+      clearInterval(timer)
+    }
+  }, [load])
+  return value
+}

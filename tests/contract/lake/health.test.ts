@@ -1,0 +1,57 @@
+import { createSchema } from 'sanity'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schemaTypes } from '#schemas/index.ts'
+import { loadChanged, loadRows } from '#studio-plugins/health/load-rows.ts'
+import type { Row } from '#studio-plugins/health/row.ts'
+import { openTarget, type Target } from './target.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+/** More than one query reads. */
+const count = 1200
+
+let target: Target
+beforeAll(async () => {
+  target = await openTarget()
+}, 60_000)
+afterAll(() => target.close())
+
+const heading = (text: string) => ({
+  _type: 'block',
+  _key: 'a',
+  style: 'h4',
+  children: [{ _type: 'span', _key: 's', text }],
+})
+const page = (_id: string) => ({
+  _id,
+  _type: 'landingPage',
+  title: { nb: 'Ull' },
+  content: { nb: [heading('Ull som holder varmen, også når den er våt og vinden kommer fra nord')] },
+})
+
+test('all documents are checked portion by portion, drafts in place of what is published, and a change by its id', async () => {
+  const own = target.id('health')
+  const id = (number: number) => `${own}-${String(number).padStart(5, '0')}`
+  const transaction = target.client.transaction()
+  for (let number = 0; number < count; number += 1) transaction.create(page(id(number)))
+  transaction.create({ ...page(`drafts.${id(3)}`), title: { nb: 'Utkast' } })
+  transaction.create(page(`drafts.${id(count)}`))
+  await transaction.commit({ visibility: 'sync' })
+  const load = {
+    client: target.client.withConfig({ apiVersion: '2026-01-01', useCdn: false }),
+    schema,
+    site: 'https://tretopp.example',
+    types: ['landingPage'],
+    signal: new AbortController().signal,
+  }
+  const rows = new Map<string, Row>()
+  await loadRows(load, (read) => {
+    for (const row of read) if (row.id.startsWith(own)) rows.set(row.id, row)
+  })
+  expect(rows.size).toBe(count + 1)
+  expect(rows.get(id(3))).toMatchObject({ title: 'Utkast', isPublished: true })
+  expect(rows.get(id(count))).toMatchObject({ isPublished: false })
+  expect([...rows.values()].every(({ findings }) => findings[0]?.kind === 'headings')).toBe(true)
+  await target.client.delete(id(5))
+  const changed = await loadChanged(load, [id(4), id(5)])
+  expect(changed.map((row) => row.id)).toEqual([id(4)])
+})

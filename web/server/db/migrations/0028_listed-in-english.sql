@@ -1,0 +1,1 @@
+ALTER TABLE "listed_products" ADD COLUMN "is_listed_in_english" boolean DEFAULT true NOT NULL;
