@@ -1,16 +1,20 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Box, Button, Dialog, Stack } from '@sanity/ui'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   type ArrayOfObjectsInputProps,
+  getPublishedId,
   insert,
+  pathToString,
   type SchemaType,
   setIfMissing,
+  useFormValue,
   useResolveInitialValueForType,
 } from 'sanity'
 import { BlockGrid } from './BlockGrid.tsx'
 import { blockKeyAt, choiceGroups } from './choices.ts'
 import { t } from './norwegian.ts'
+import { requestBlock, useRequestedBlock } from './requested-block.ts'
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
@@ -22,6 +26,19 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
   const lastBlock = useRef<string>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
   lastBlock.current = blockKeyAt(props.focusPath) ?? lastBlock.current
+
+  const documentId = useFormValue(['_id'])
+  const request = useRequestedBlock(
+    typeof documentId === 'string' ? getPublishedId(documentId) : undefined,
+    pathToString(props.path),
+  )
+  const { readOnly } = props
+  useEffect(() => {
+    if (!request || readOnly) return
+    requestBlock(undefined)
+    lastBlock.current = request.after
+    setOpen(true)
+  }, [request, readOnly])
 
   const close = () => {
     setOpen(false)

@@ -6,7 +6,7 @@ export async function PreviewBar({ lang }: { lang: Language }) {
   return <preview.PreviewBar lang={lang} />
 }
 
-export async function PreviewTools() {
+export async function PreviewTools({ lang }: { lang: Language }) {
   const preview = await import('../preview/preview-tools.tsx')
-  return <preview.PreviewTools />
+  return <preview.PreviewTools lang={lang} />
 }

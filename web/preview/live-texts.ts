@@ -78,12 +78,17 @@ export class LiveTexts {
 
 function parseText(data: string): MarkedText | { readonly data: string } {
   const { cleaned: text, encoded: mark } = vercelStegaSplit(data)
-  const hidden = mark ? vercelStegaDecode<{ href?: unknown }>(data) : undefined
-  const href = hidden?.href
-  if (typeof href !== 'string' || !URL.canParse(href) || !data.endsWith(mark)) return { data }
+  const field = mark && data.endsWith(mark) ? fieldOf(data) : undefined
+  return field ? { data, text, mark, ...field } : { data }
+}
+
+/** The document and path of the field that a text of the page was made of, if it is marked. */
+export function fieldOf(text: string): { readonly id: string; readonly path: string } | undefined {
+  const href = vercelStegaDecode<{ href?: unknown }>(text)?.href
+  if (typeof href !== 'string' || !URL.canParse(href)) return undefined
   const { searchParams } = new URL(href)
   const [id, path] = [searchParams.get('id'), searchParams.get('path')]
-  return id && path ? { data, text, mark, id, path } : { data }
+  return id && path ? { id, path } : undefined
 }
 
 /** The text at a path; empty where the field is, `undefined` where it is not a text. */

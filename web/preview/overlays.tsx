@@ -9,12 +9,14 @@ import { simulatedAddress, simulationTextIn, writeSimulation } from '../domain/s
 import { simulationParam } from '../domain/simulation/simulation-param.ts'
 import { pageSimulation } from '../lib/page-simulation.ts'
 import './overlays.css'
+import { AddBlock } from './add-block.tsx'
 import { disableDragging } from './disable-dragging.ts'
 import { onHandshake } from './handshake.ts'
 import { keepEarlyTexts } from './show-live-texts.ts'
 
 type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | 'onVariantChange'> & {
   studioOrigin: string
+  addBlockLabel: string
 }
 
 /** Milliseconds for which a refresh by the editor counts as busy: the router does not report when it is done. */
@@ -25,7 +27,7 @@ const REFRESH_MS = 1000
  * can navigate it. The page sends its URL on every navigation and after every handshake, because the Studio ignores
  * messages during a handshake.
  */
-export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
+export default function Overlays({ studioOrigin, addBlockLabel, ...props }: OverlaysProps) {
   const router = useRouter()
   const address = useAddress()
   const [navigate, setNavigate] = useState<HistoryAdapterNavigate>()
@@ -57,7 +59,12 @@ export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
     router.refresh()
     return new Promise((resolve) => setTimeout(resolve, REFRESH_MS))
   }
-  return <VisualEditing portal history={history} refresh={refresh} {...props} />
+  return (
+    <>
+      <VisualEditing portal history={history} refresh={refresh} {...props} />
+      <AddBlock studioOrigin={studioOrigin} label={addBlockLabel} />
+    </>
+  )
 }
 
 /**

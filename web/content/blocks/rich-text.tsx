@@ -16,7 +16,7 @@ export function RichText({ value, ...place }: Props) {
   const places = new Map(sectionsOf(value).map(({ key, id }) => [key, id]))
   return (
     <div className={styles.container} data-static={`text-${value[0]?._key}`}>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-blocks={place.edit?.(place.doc, place.path)}>
         <PortableText
           value={keepUnitsTogether(value)}
           components={richTextComponents({ ...place, headings, places })}

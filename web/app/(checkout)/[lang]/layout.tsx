@@ -47,7 +47,7 @@ export default async function CheckoutLayout({ children, params }: Props) {
         <CheckoutStart lang={lang} isDraft={isDraft} />
         {children}
         <MemberDialogs lang={lang} />
-        {isDraft && <PreviewTools />}
+        {isDraft && <PreviewTools lang={lang} />}
       </body>
     </html>
   )

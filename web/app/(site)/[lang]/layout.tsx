@@ -87,7 +87,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <MemberDialogs lang={lang} />
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />
-        {isDraft && <PreviewTools />}
+        {isDraft && <PreviewTools lang={lang} />}
       </body>
     </html>
   )

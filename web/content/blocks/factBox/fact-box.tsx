@@ -4,12 +4,17 @@ import type { BlockProps } from '../block-props.ts'
 import flow from '../flow.module.css'
 import styles from './fact-box.module.css'
 
-export function FactBox({ block, lang, headings }: BlockProps<'factBox'>) {
+export function FactBox({ block, lang, headings, doc, path, edit }: BlockProps<'factBox'>) {
   const { title, content } = block.shared ?? block
   const titleId = `fact-${block._key}`
   if (!content?.length) return null
   return (
-    <aside className={styles.box} aria-labelledby={title ? titleId : undefined}>
+    <aside
+      className={styles.box}
+      aria-labelledby={title ? titleId : undefined}
+      // The texts of a shared fact box belong to another document.
+      data-sanity={edit?.(doc, path)}
+    >
       {title && (
         <p id={titleId} className={styles.title}>
           {title}

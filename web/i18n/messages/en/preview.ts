@@ -5,6 +5,7 @@ export const preview = {
   unnamedRelease: 'You are viewing a release',
   published: 'You are viewing published content',
   exit: 'Exit preview',
+  addBlock: 'Add a block here',
   simulated: 'Simulated: {parts}. Nothing is saved.',
   endSimulation: 'End the simulation',
   day: 'the day is {date}',

@@ -5,6 +5,7 @@ export const preview = {
   unnamedRelease: 'Du ser en utgivelse',
   published: 'Du ser publisert innhold',
   exit: 'Avslutt forhåndsvisning',
+  addBlock: 'Legg til en blokk her',
   simulated: 'Simulert: {parts}. Ingenting lagres.',
   endSimulation: 'Avslutt simuleringen',
   day: 'dagen er {date}',
