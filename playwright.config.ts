@@ -43,7 +43,7 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 15_000 },
   // In this order: the tests that take longest come first, so that both workers end at about the same time.
   projects: [
-    { name: 'studio', testMatch: studioTests, use: { sharesStudio: true } },
+    { name: 'studio', testMatch: studioTests, timeout: 240_000, use: { sharesStudio: true } },
     { name: 'storefront', testMatch: '**/*.e2e.ts', testIgnore: studioTests },
   ],
   use: {

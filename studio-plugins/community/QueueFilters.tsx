@@ -41,7 +41,8 @@ export function QueueFilters({ filter, counts, products, onChange, onLeave }: Pr
         onChange={(view) => set({ view })}
         options={views.map(([view, title]) => [
           view,
-          view === 'reported' && counts ? `${t(title)} (${counts.reported})` : t(title),
+          // As wide before the number is known: what follows stays where it is.
+          view === 'reported' ? `${t(title)} (${counts?.reported ?? '…'})` : t(title),
         ])}
         value={filter.view}
       >

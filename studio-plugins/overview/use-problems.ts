@@ -64,6 +64,7 @@ export function usePublishedCheck(): { readonly check: PublishedCheck; readonly 
       const ids = await client.fetch<string[]>(publishedIds, { types }, { perspective: 'raw', signal })
       const total = ids.length
       const onProgress = (checked: number) => setCheck({ status: 'checking', checked, total })
+      onProgress(0)
       const problems = await checkDocuments(ids, { client, workspace, signal, onProgress })
       setCheck({ status: 'done', problems })
     } catch {

@@ -438,7 +438,7 @@ test('an address is verified by the button behind the link in a mail, even in a 
   // Only the fragment changes: nothing is loaded.
   await page.goto(link)
   await expect(page.getByRole('heading', verifyTitle)).toBeFocused()
-  expect(new URL(page.url()).hash).toBe('')
+  await expect(page).toHaveURL(({ hash }) => hash === '')
   const me = async () =>
     (await page.request.get('/api/v1/users/me').then((response) => response.json())).isEmailVerified
   expect(await me()).toBe(false)

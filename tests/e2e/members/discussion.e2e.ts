@@ -62,11 +62,16 @@ test('[R1.05] a member posts, edits, replies, likes, deletes and undoes, all by 
   await action(page, 'Er den varm', en.reply).press('Enter')
   await expect(field(page, fillIn(en.replyLabel, { name: 'Ola Nordmann' }))).toBeFocused()
   await page.keyboard.type('Med en genser under er den det.')
+  const replied = page.waitForResponse((response) => response.url().includes('/api/v1/posts'))
   await page.keyboard.press('Control+Enter')
   await expect(post(page, 'Er den varm').locator('article')).toContainText('Med en genser under')
 
+  // Both show at once; a reload would cut off what has not been sent.
+  await replied
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await action(page, 'Også i regn.', en.remove).press('Enter')
   await expect(section(page)).toContainText(en.removed)
+  await removed
   await expect(section(page).getByRole('button', { name: en.undo })).toBeFocused()
   await page.reload()
   await section(page).scrollIntoViewIfNeeded()

@@ -81,7 +81,7 @@ test('[R1.07] [R2.15] [R6.01] a visitor pitches an idea: login, form, thanks; th
   expect(await sharp(await stored.body()).metadata()).toMatchObject({ width: 1600, format: 'webp' })
   await button(page, nb.done).click()
   await expect(dialog(page)).toHaveCount(0)
-  expect(new URL(page.url()).hash).toBe('')
+  await expect(page).toHaveURL(({ hash }) => hash === '')
 })
 
 test('[R5.08] [R5.10] an idea has two characters and at most five pictures, which are images', async ({

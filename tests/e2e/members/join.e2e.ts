@@ -83,7 +83,7 @@ for (const [lang, texts] of [
       preferredFit: 'women',
       enableNotifications: true,
     })
-    expect(new URL(page.url()).hash).toBe('')
+    await expect(page).toHaveURL(({ hash }) => hash === '')
   })
 }
 
@@ -303,7 +303,7 @@ test('a link to the dialog opens it on any page, a reload opens it again, and cl
   await openInteractive(page, '/nb/account')
   await page.locator('main a[href$="#log-in"]').click()
   await expect(heading(page, nb.loginTitle)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/nb/account')
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/nb/account')
   await page.reload()
   await expect(heading(page, nb.loginTitle)).toBeVisible()
   await button(page, nb.close).click()

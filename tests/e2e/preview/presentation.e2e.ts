@@ -5,8 +5,6 @@ import { hasInvisibleCharacters, test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, openInStudio, openPresentation, signIn, signInToPresentation } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Utsiktspunkt', en: 'Viewpoint' }
 
 function titleField(page: Page, language: 'nb' | 'en') {

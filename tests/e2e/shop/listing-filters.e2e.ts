@@ -78,7 +78,7 @@ test('[R2.13] a choice is in the address as a repeated key, is counted, announce
   await expect(shownCards(page)).toHaveCount(count)
   await expect(status(page)).toHaveText(`${count} produkter`)
   await side(page).getByRole('checkbox', { name: /^S \d/ }).check()
-  expect(new URL(page.url()).searchParams.getAll('size').sort()).toEqual(['M', 'S'])
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('size').sort()).toEqual(['M', 'S'])
   await page.goBack()
   await expect(page).toHaveURL(/\?size=M$/)
   await expect(shownCards(page)).toHaveCount(count)
@@ -93,6 +93,8 @@ test('[R2.13] a choice is in the address as a repeated key, is counted, announce
     await expect(page).toHaveURL(/size=/)
     await page.keyboard.press('Tab')
     await expect(side(page).getByRole('checkbox').nth(1)).toBeFocused()
+    // A list that is being fetched is pale.
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
     expect(await seriousFindings(page)).toEqual([])
   })
 })

@@ -3,8 +3,6 @@ import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const day = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`\\b${name}\\b`) })
 
 /** Drags an item to another day, as a hand does: in steps. */

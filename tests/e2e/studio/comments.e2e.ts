@@ -4,8 +4,6 @@ import { mailsTo } from '../support/inbox.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 /** The address in a mail about a mention, without the Studio's origin. */
 async function linkMailedTo(request: APIRequestContext, email: string, text: string): Promise<string> {
   const link = async () => {

@@ -7,8 +7,6 @@ import { product } from '#web/i18n/messages/nb/product.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const titled = (title: string) => ({ title: { _type: 'localeString', nb: title, en: title } })
 
 test('the preorder stock is edited size by size or for all, checked, and undone', async ({

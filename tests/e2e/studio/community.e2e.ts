@@ -6,8 +6,6 @@ import { test } from '../support/own-contributions.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Kjøp billige klokker ${index + 1}`)
 const feed = (page: Page) => page.getByRole('feed', { name: 'Contributions' })
 const cards = (page: Page) => feed(page).getByRole('article')
@@ -26,7 +24,9 @@ async function hideByKeys(page: Page) {
 /** Opens the queue with what is about one product only. */
 async function openQueue(page: Page, name: string, view: 'To review' | 'Newest' = 'Newest') {
   await signIn(page, /Kari/, '/community/queue')
-  await page.getByRole('button', { name: new RegExp(`^${view}`) }).click()
+  const button = page.getByRole('button', { name: new RegExp(`^${view}`) })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('combobox', { name: 'Product' }).selectOption({ label: name })
 }
 

@@ -4,8 +4,6 @@ import { draftOwnPage, type OwnPage, removeOwnPage } from '../support/own-page.t
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn, signInToPresentation } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Skrivebord', en: 'Desk' }
 
 const edit = (id: string, type: string) => `/intent/edit/id=${id};type=${type}`

@@ -4,8 +4,6 @@ import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 import { expect, openInStudio, openPresentation, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Lappeteppe', en: 'Patchwork' }
 
 /** The Studio's path for editing a document. */

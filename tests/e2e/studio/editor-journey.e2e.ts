@@ -11,7 +11,6 @@ test('an editor clicks a text in the preview, edits it, sees it change, publishe
   request,
   lake,
 }) => {
-  test.setTimeout(180_000)
   const own = await publishOwnPage(lake, { nb: 'Reparasjoner i vinter', en: 'Repairs this winter' })
   await untilPublic(request, own)
 

@@ -6,8 +6,6 @@ import { expect, signIn } from '../support/studio.ts'
 
 test.use({ needsNewPage: true })
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Rammeprøve', en: 'Frame test' }
 
 const people = [

@@ -4,8 +4,6 @@ import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page
 import { paste } from '../support/paste.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const paragraph = (key: string, text: string, more: object = {}) => ({
   _type: 'block',
   _key: key,

@@ -4,8 +4,6 @@ import { expect, findingsIn, signIn } from '../support/studio.ts'
 
 test.use({ needsNewPage: true })
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Hjelpetekst', en: 'Help text' }
 
 test('the help opens by keyboard, finds words, explains a block and a field, and speaks Norwegian', async ({

@@ -6,8 +6,6 @@ import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../su
 import { paste } from '../support/paste.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Måltabell', en: 'Table of sizes' }
 
 /** Opens a page whose Norwegian content is this, with one of its parts open. */

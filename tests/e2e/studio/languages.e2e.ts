@@ -3,8 +3,6 @@ import { test } from '../support/fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const board = (page: Page, id: string) => openInStudio(page, `/languages/${encodeURIComponent(id)}`)
 const detail = (page: Page) => page.locator('[data-detail]')
 const row = (page: Page, id: string) => page.locator(`[data-page="${id}"]`)

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const lists = (page: Page) => page.getByTestId('document-list-pane')
 
 const newButton = (page: Page) => page.getByTestId('action-intent-button')

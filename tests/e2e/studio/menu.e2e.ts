@@ -4,7 +4,7 @@ import { test } from '../support/fixtures.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
 // Serial: all tests change the draft of the one menu.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 const menuPath = '/intent/edit/id=mainMenu;type=mainMenu'
 

@@ -4,7 +4,6 @@ import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
 test.use({ needsNewPage: true })
 
-test.describe.configure({ timeout: 180_000 })
 // A browser in Norwegian: the Studio is English all the same until somebody chooses.
 test.use({ locale: 'nb-NO' })
 

@@ -4,8 +4,6 @@ import { placedBy, placeOrder, shopperWithBag } from '../checkout/placed-order.t
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('an editor finds orders by address and number, by keyboard, with payment, attempts and why one is on hold', async ({
   page,
   ownProduct,

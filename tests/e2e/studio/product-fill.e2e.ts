@@ -5,8 +5,6 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const platform = `${new URL(testAddresses.CENTRA_API_URL).origin}/**`
 const field = (page: Page) => page.getByTestId('field-centraId')
 const formOf = (id: string) => `/intent/edit/id=${id};type=product`

@@ -5,8 +5,6 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const platform = `${new URL(testAddresses.CENTRA_API_URL).origin}/**`
 const soldPane = '/content/products;products-sold-without-page'
 const severalPane = '/content/products;products-edit-several'

@@ -51,46 +51,51 @@ test('the Studio names a published document that the site cannot show, with the 
 /** The Studio checks at once when its tab is shown again. */
 const showTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('the Studio shows while the site lags behind, and nothing before and after', async ({ page, lake }) => {
-  const lagging = new Set<string>()
-  const removed = new Set<string>()
-  await mockPublications(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
-  // Only events tell of removals. The first response is a redirect.
-  const listenPath = /\/data\/listen\/.*[?&]tag=[^&]*public-state/
-  const listening = page.waitForResponse((response) => response.ok() && listenPath.test(response.url()))
-  await signIn(page, /Kari/)
-  await listening
-  await expect(barOf(page)).toBeEmpty()
+test.describe(() => {
+  // A Studio that is open listens already.
+  test.use({ needsNewPage: true })
 
-  const [gone, first, second] = [
-    await publishOwnPage(lake, { nb: 'Borte', en: 'Gone' }),
-    await publishOwnPage(lake, { nb: 'Første', en: 'First' }),
-    await publishOwnPage(lake, { nb: 'Andre', en: 'Second' }),
-  ]
-  for (const { id } of [first, second]) lagging.add(id)
-  removed.add(gone.id)
-  await lake.patch(first.id).set({ 'title.nb': 'Første endret' }).commit()
-  await removeOwnPage(lake, gone)
-  await expect(barOf(page)).toContainText(/^3 changes are not public yet, since \d\d:\d\dShow/)
-  const show = barOf(page).getByRole('button', { name: 'Show' })
-  await show.focus()
-  await page.keyboard.press('Enter')
-  await expect(barOf(page).getByRole('listitem')).toHaveText([
-    /Andre.*The site has not received the change yet/,
-    /Første endret.*The site has not received the change yet/,
-    /^Removed: Landing page/,
-  ])
+  test('the Studio shows while the site lags behind, and nothing before and after', async ({ page, lake }) => {
+    const lagging = new Set<string>()
+    const removed = new Set<string>()
+    await mockPublications(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
+    // Only events tell of removals. The first response is a redirect.
+    const listenPath = /\/data\/listen\/.*[?&]tag=[^&]*public-state/
+    const listening = page.waitForResponse((response) => response.ok() && listenPath.test(response.url()))
+    await signIn(page, /Kari/)
+    await listening
+    await expect(barOf(page)).toBeEmpty()
 
-  lagging.clear()
-  await showTab(page)
-  await expect(barOf(page)).toContainText(/^1 change is not public yet/)
-  await expect(barOf(page).getByRole('listitem')).toHaveText([/^Removed: Landing page/])
+    const [gone, first, second] = [
+      await publishOwnPage(lake, { nb: 'Borte', en: 'Gone' }),
+      await publishOwnPage(lake, { nb: 'Første', en: 'First' }),
+      await publishOwnPage(lake, { nb: 'Andre', en: 'Second' }),
+    ]
+    for (const { id } of [first, second]) lagging.add(id)
+    removed.add(gone.id)
+    await lake.patch(first.id).set({ 'title.nb': 'Første endret' }).commit()
+    await removeOwnPage(lake, gone)
+    await expect(barOf(page)).toContainText(/^3 changes are not public yet, since \d\d:\d\dShow/)
+    const show = barOf(page).getByRole('button', { name: 'Show' })
+    await show.focus()
+    await page.keyboard.press('Enter')
+    await expect(barOf(page).getByRole('listitem')).toHaveText([
+      /Andre.*The site has not received the change yet/,
+      /Første endret.*The site has not received the change yet/,
+      /^Removed: Landing page/,
+    ])
 
-  removed.clear()
-  await showTab(page)
-  await expect(barOf(page)).toBeEmpty()
-  await removeOwnPage(lake, first)
-  await removeOwnPage(lake, second)
+    lagging.clear()
+    await showTab(page)
+    await expect(barOf(page)).toContainText(/^1 change is not public yet/)
+    await expect(barOf(page).getByRole('listitem')).toHaveText([/^Removed: Landing page/])
+
+    removed.clear()
+    await showTab(page)
+    await expect(barOf(page)).toBeEmpty()
+    await removeOwnPage(lake, first)
+    await removeOwnPage(lake, second)
+  })
 })
 
 test('the Studio says so when the site is unreachable, and retries on request', async ({ page, pageErrors }) => {

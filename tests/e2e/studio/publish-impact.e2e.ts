@@ -4,8 +4,6 @@ import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const link = {
   _type: 'block',
   style: 'normal',

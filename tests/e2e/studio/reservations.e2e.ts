@@ -7,8 +7,6 @@ import { mailsTo } from '../support/inbox.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const hour = 60 * 60_000
 const lastDay = '2099-01-31'
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { expect, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 /** The first result of the global search. */
 const firstFound = (page: Page) => page.getByTestId('search-results').locator('a').first()
 

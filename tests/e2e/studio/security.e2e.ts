@@ -3,8 +3,6 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
 import { expect, openInStudio, openPresentation, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 /** Requests of the Studio that the policy blocks, except those to Sanity, which are blocked on purpose. */
 function collectViolations(page: Page): string[] {
   const violations: string[] = []

@@ -3,8 +3,6 @@ import { test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const host = new URL(testAddresses.SITE_ORIGIN).host
 
 /** Content of a tag in the head of a page. */

@@ -4,8 +4,6 @@ import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Dugnad', en: 'Working party' }
 
 const deskOf = ({ id }: OwnPage) => `/intent/edit/id=${id};type=landingPage`

@@ -4,8 +4,6 @@ import { addDays, osloDayOf } from '#web/domain/oslo-calendar.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, signInToPresentation } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 const button = (page: Page) => page.getByRole('button', { name: /^Time machine/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Time machine' })
 const banner = (preview: FrameLocator) => preview.getByRole('complementary', { name: 'Forhåndsvisning' })
@@ -45,6 +43,8 @@ test('[R4.04] [R4.05] [R6.05] the preview shows the states of products without c
 
   await test.step('a campaign at another moment', async () => {
     await expect(main).toContainText('Du betaler bare hvis produksjonen starter')
+    // A form takes the focus when it is first shown.
+    await expect(page.getByTestId('field-title.nb')).toBeVisible()
     await expect(banner(preview)).toHaveCount(0)
     await simulate(page, 'Ended, goal missed')
     await expect(banner(preview)).toContainText('Simulert: dagen er')

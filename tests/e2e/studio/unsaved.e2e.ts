@@ -7,8 +7,6 @@ import { expect, findingsIn, signIn } from '../support/studio.ts'
 
 test.use({ needsNewPage: true })
 
-test.describe.configure({ timeout: 240_000 })
-
 const title = { _type: 'localeString', nb: 'Ull', en: 'Wool' }
 
 /** Publishes an article in a category, and opens it without a network that is lost yet. */

@@ -4,8 +4,6 @@ import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../su
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const formOf = (id: string, type: string) => `/intent/edit/id=${id};type=${type}`
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })

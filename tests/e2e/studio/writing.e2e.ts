@@ -5,8 +5,6 @@ import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const title = { nb: 'Skriveprøve', en: 'Writing' }
 
 const contentOf = async (lake: SanityClient, { draftId }: OwnPage) => (await lake.getDocument(draftId))?.content.nb

@@ -198,7 +198,7 @@ async function forgetVisit(context: BrowserContext, endsStudio: boolean): Promis
 
 /** Whether it prefetched a page of a test that is gone by now. */
 function prefetchedMissing(text: string, url: string): boolean {
-  return text.includes('404') && /\/e2e-[0-9a-f-]{36}\?_rsc=/.test(url)
+  return text.includes('404') && /\/e2e-[0-9a-f-]{36}(-\d+)?\?_rsc=/.test(url)
 }
 
 /** Products of other tests, known by their seven-digit numbers, are deleted while this page lists them. */
