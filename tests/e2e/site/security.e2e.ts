@@ -52,7 +52,8 @@ test('[R2.05] the payment service is in the policy of the checkout only, and the
     await page.waitForLoadState('networkidle')
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href })
-      document.querySelector('main')?.append(link)
+      // Hydration skips what others have added to the body itself.
+      document.body.append(link)
       link.click()
     }, path)
     await page.waitForURL(`**${path}`)
