@@ -33,6 +33,20 @@ test('docs/going-to-production.md says how each secret is rotated', () => {
   for (const name of secrets) expect(section, name).toContain(`${name}`)
 })
 
+test('docs/operations.md says what to do about each alert, and alerts read metrics that there are', () => {
+  const operations = read('docs/operations.md')
+  const alerts = [...operations.matchAll(/- alert: (\w+)\n(.*?)(?=- alert|```)/gs)]
+  expect(alerts.length).toBeGreaterThanOrEqual(5)
+  const code = globSync('web/**/*.ts', { cwd: root, exclude: ['**/.next*/**'] })
+    .map(read)
+    .join('\n')
+  for (const [, name = '', rule = ''] of alerts) {
+    expect(operations).toContain(`- **${name}.** `)
+    for (const [metric] of rule.matchAll(/\b[a-z]+(_[a-z]+)+\b/g))
+      expect(code, name).toContain(`'${metric.replace(/_count$/, '')}'`)
+  }
+})
+
 test('CONTRIBUTING.md or .env.sandbox names every variable that scripts, benches and tests read', () => {
   const passedOn = /^(PATH|NODE_|NEXT_|DO_NOT_TRACK|\w+_TELEMETRY_|SANITY_STUDIO_PREVIEW_ORIGIN|STUDIO_BUILD_DIR)/
   const code = globSync('{scripts,bench,tests}/**/*.{ts,mjs}', { cwd: root }).map(read).join('\n')
