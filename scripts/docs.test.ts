@@ -33,6 +33,21 @@ test('docs/going-to-production.md says how each secret is rotated', () => {
   for (const name of secrets) expect(section, name).toContain(`${name}`)
 })
 
+test('docs/operations.md says what to do about each alert, and names metrics that there are', () => {
+  const operations = read('docs/operations.md')
+  const alerts = [...operations.matchAll(/- alert: (\w+)\n(.*?)(?=- alert|```)/gs)]
+  expect(alerts.length).toBeGreaterThanOrEqual(5)
+  const code = globSync('web/**/*.ts', { cwd: root, exclude: ['**/.next*/**'] })
+    .map(read)
+    .join('\n')
+  for (const [, name] of alerts) expect(operations).toContain(`- **${name}.** `)
+  const rules = alerts.map(([, , rule]) => rule).join('')
+  const table = [...operations.matchAll(/^\| `(\w+)` /gm)].map(([, name = '']) => name)
+  const inRules = [...rules.matchAll(/\b[a-z]+(_[a-z]+)+\b/g)].map(([name]) => name.replace(/_count$/, ''))
+  expect(table.length).toBeGreaterThan(7)
+  for (const name of [...table, ...inRules]) expect(code).toContain(`'${name}'`)
+})
+
 test('CONTRIBUTING.md or .env.sandbox names every variable that scripts, benches and tests read', () => {
   const passedOn = /^(PATH|NODE_|NEXT_|DO_NOT_TRACK|\w+_TELEMETRY_|SANITY_STUDIO_PREVIEW_ORIGIN|STUDIO_BUILD_DIR)/
   const code = globSync('{scripts,bench,tests}/**/*.{ts,mjs}', { cwd: root }).map(read).join('\n')

@@ -15,6 +15,8 @@ the ones before were answered: 55 % pages, 15 % data of pages, 12 % facts of pro
 the bag, by 200 visitors over TLS. For each rate it prints what was answered, how long that took from the moment when
 it was due, and the processor's and the memory's part in it. Ends at the first rate that is not reached.
 
+The same rate several times is a soak: --rates 50,50,50,50,50 --seconds 180 shows the memory after each three minutes.
+
 The requests are made on the same machine: "this program" is the share of all its processors that making them took, and
 what the cluster had left is what the machine has without it.`
 

@@ -10,7 +10,7 @@ export async function loadRatingsAndDecisions(): Promise<RatingsAndDecisions> {
   return { ratings, decisions }
 }
 
-/** The same for a page, which may be a preview that simulates a decision. Calls of the API may be kept by any cache. */
+/** The same for what only one visitor gets where it is a preview, which may simulate a decision: pages above all. */
 export async function loadShownRatingsAndDecisions(): Promise<RatingsAndDecisions> {
   const [stored, view] = await Promise.all([loadRatingsAndDecisions(), contentView()])
   const decision = view.draft ? view.simulation?.decision : undefined

@@ -1,4 +1,5 @@
 import 'server-only'
+import { WHOLE_LIST_SIZE } from '../domain/listing/listing-limits.ts'
 import type { Gender } from '../routing/genders.ts'
 import type { Language } from '../routing/languages.ts'
 import { LISTING_PAGE_SIZE } from '../routing/listing-pages.ts'
@@ -69,10 +70,14 @@ export function loadShopListing(
   return fetchContent(shopListingQuery, params, { tags, ...texts })
 }
 
-/** The facts of a listing's products that its filters read. */
-export function loadListingFacts(lang: Language, choice: ListingChoice): Promise<ListingFactsQueryResult> {
+/** What filters read of the products of a listing: by default of all, where browsers get all, else of the first. */
+export function loadListingFacts(
+  lang: Language,
+  choice: ListingChoice,
+  { from, to } = { from: 0, to: WHOLE_LIST_SIZE + 1 },
+): Promise<ListingFactsQueryResult> {
   const tags = listTags('shopPage')
-  const params = { lang, ...listingParams(choice) }
+  const params = { lang, ...listingParams(choice), from, to }
   return fetchContent(listingFactsQuery, params, { tags, tagDocuments: false, stega: false })
 }
 

@@ -99,6 +99,14 @@ function stateMeasures(): void {
     help: 'Published documents whose entries for search and other tables are not written yet',
     read: async () => (await feedState(database(), publishedContent.dataset)).waiting,
   })
+  onMeasure({
+    name: 'catalogue_age_seconds',
+    help: 'Since when all that search and lists read was last compared with the lake',
+    async read() {
+      const { completedAt } = await feedState(database(), publishedContent.dataset)
+      return completedAt ? (Date.now() - completedAt.getTime()) / 1000 : process.uptime()
+    },
+  })
   if (env.cdn) {
     onMeasure({
       name: 'cdn_purge_waits_seconds',

@@ -2,12 +2,14 @@
  * Runs work on the items that have arrived, one run at a time: items that arrive meanwhile wait for the next run, and
  * share it. Each call settles with the run that its item was part of.
  */
-export function batched<Item>(run: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
+export function batched<Item, Value = void>(
+  run: (items: readonly Item[]) => Promise<Value>,
+): (item: Item) => Promise<Value> {
   let waiting: Item[] = []
-  let next: Promise<void> | undefined
-  let last: Promise<void> = Promise.resolve()
+  let next: Promise<Value> | undefined
+  let last: Promise<unknown> = Promise.resolve()
 
-  function start(): Promise<void> {
+  function start(): Promise<Value> {
     const items = waiting
     waiting = []
     next = undefined

@@ -30,6 +30,7 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, argon2 }
 })
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
+vi.mock('#web/content/view.ts', () => ({ contentView: async () => ({ draft: false }) }))
 vi.mock('#web/content/product-page.ts', () => ({
   productPage: async () => ({ title: null, href: null, discussionHref: null }),
 }))

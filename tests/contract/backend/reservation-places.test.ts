@@ -75,6 +75,29 @@ async function unverified(centraId: string, change: Change = {}) {
 
 const codeOf = (result: Awaited<ReturnType<typeof confirmByLink>>) => (result.ok ? result.value.state : result.code)
 
+test('[R1.09] of 2,000 members in the last minutes of a campaign with 100 places exactly 100 get one, and a mail', async () => {
+  const centraId = newCampaign()
+  const campaign = { ...running, crowdfundingMax: 100 }
+  const [people, atOnce] = [2000, 50]
+  const told: { readonly code: string; readonly ms: number }[] = []
+  let arrived = 0
+  const arrive = async () => {
+    while (arrived++ < people) {
+      const at = performance.now()
+      const { state } = await place(centraId, { campaign, isVerified: true })
+      told.push({ code: state, ms: performance.now() - at })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, arrive))
+  expect(told).toHaveLength(people)
+  expect(told.filter(({ code }) => code === 'confirmed')).toHaveLength(100)
+  expect(new Set(told.map(({ code }) => code))).toEqual(new Set(['confirmed', 'tooFewLeft']))
+  expect(await taken(centraId)).toBe(100)
+  expect((await mails()).filter(({ subject }) => subject === 'Takk, du er med')).toHaveLength(100)
+  const slowest = Math.max(...told.map(({ ms }) => ms))
+  console.info(`Of ${people} people, ${atOnce} at a time, the last was told after ${Math.round(slowest)} ms`)
+}, 120_000)
+
 describe('[R1.09] places of an unverified address', () => {
   test('a flood of anonymous calls takes no place, with and without a payment to follow', async () => {
     const centraId = newCampaign()

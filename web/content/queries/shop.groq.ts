@@ -38,13 +38,10 @@ export const shopListingQuery = defineQuery(`{
   "products": *[${isInListing}] | ${featuredOrder}[$from...$to]{${productCardFields}}
 }`)
 
-/**
- * How many products a listing has, and what its filters and orders read of the first 201: of all of them where it has
- * no more.
- */
+/** How many products a listing has, and what filters and orders read of its products `$from` to `$to`. */
 export const listingFactsQuery = defineQuery(`{
   "total": count(*[${isInListing}]),
-  "products": *[${isInListing}] | ${featuredOrder}[0...201]{
+  "products": *[${isInListing}] | ${featuredOrder}[$from...$to]{
     _id, _createdAt, centraId, fit, sizes, productState, crowdfundingDate,
     "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < $today, false),
     "title": ${inLang('title')},

@@ -5,6 +5,7 @@ import { tagsOfPublication } from '#web/content/cache-tags.ts'
 import { publishedContent } from '#web/content/published-documents.ts'
 import { recordRedirects } from '#web/content/record-redirects.ts'
 import type { PublishProblem } from '#web/domain/content/public-state.ts'
+import { batched } from '#web/lib/batched.ts'
 import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
 import type { Publication } from '#web/routing/expired.ts'
 import { addressProblem } from '#web/routing/published-address.ts'
@@ -39,6 +40,19 @@ export async function handlePublication(publication: Publication): Promise<Outco
   return { tags, isUnfinished: problem === 'lakeUnreachable' || !isRecorded }
 }
 
+/** One request at a time, for all documents that were published meanwhile: an import publishes thousands. */
+const readTogether = batched(async (ids: readonly string[]) => {
+  const { documentsAtOnce, read } = publishedContent
+  const requests = Array.from({ length: Math.ceil(ids.length / documentsAtOnce) }, (_, at) =>
+    read(ids.slice(at * documentsAtOnce, (at + 1) * documentsAtOnce)),
+  )
+  return (await withinTime(Promise.all(requests), STEP_TIMEOUT_MS, 'Reading documents')).flat()
+})
+
+async function readDocument(id: string): Promise<readonly PublishedFields[]> {
+  return (await readTogether(id)).filter(({ _id }) => _id === id)
+}
+
 type FromLake = {
   readonly referrers: readonly string[]
   /** The document as it is published now; undefined when it is gone, or of a type that the catalogue does not keep. */
@@ -55,7 +69,7 @@ async function askLake(publication: Publication): Promise<FromLake> {
       ? withinTime(recordRedirects(writeClient, publication, signal), STEP_TIMEOUT_MS, 'Writing redirects')
       : undefined,
     withinTime(tagsOfReferrers(publication, signal), STEP_TIMEOUT_MS, 'Reading what mentions a document'),
-    after ? withinTime(publishedContent.read([_id]), STEP_TIMEOUT_MS, 'Reading the document') : [],
+    after ? readDocument(_id) : [],
   ])
   const errors = [redirects, referrers, documents].flatMap((part): unknown[] =>
     part.status === 'rejected' ? [part.reason] : [],

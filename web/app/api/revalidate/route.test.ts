@@ -195,6 +195,31 @@ describe('a publication', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
+  test('is read together with those that arrive meanwhile, and ends with its own reading', async () => {
+    const asked: (readonly string[])[] = []
+    let respond = () => {}
+    const responds = new Promise<void>((resolve) => {
+      respond = resolve
+    })
+    fetch.mockImplementation(async (query: string, { ids }: { ids: readonly string[] }) => {
+      if (!query.includes('_id in $ids')) return []
+      asked.push(ids)
+      await responds
+      if (asked.length > 1) throw lakeError(503)
+      return []
+    })
+    const bodies = Array.from({ length: 60 }, () => publication(null, { path: slug('a') }))
+    const [first, ...others] = bodies.map((body) => deliver(body))
+    const lookUps = () => fetch.mock.calls.filter(([query]) => query.includes('references'))
+    await vi.waitFor(() => expect(lookUps()).toHaveLength(bodies.length))
+    expect(asked.map(({ length }) => length)).toEqual([1])
+    respond()
+    expect((await first)?.status).toBe(200)
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([503]))
+    expect(asked.map(({ length }) => length)).toEqual([1, 40, 19])
+    expect(asked.flat().sort()).toEqual(bodies.map(({ _id }) => _id).sort())
+  })
+
   test('does not wait for a lake that is silent', async () => {
     fetch.mockImplementation(() => new Promise(() => undefined))
     const before = Date.now()

@@ -12,14 +12,14 @@ import type { ListingResponse } from '#web/services/backend/contracts/list-produ
 import { cardFacts } from '#web/ui/product-card/card-facts.ts'
 import { withRatingAndDecision } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 
-type Range = { readonly filters: ListingFilters; readonly from: number; readonly to: number }
+export type ListingRange = { readonly filters: ListingFilters; readonly from: number; readonly to: number }
 
-/** Products of a list with their cards. */
+/** Products of a list with their cards, as they are published. */
 export async function listingResponse(
   database: Database,
   lang: Language,
   choice: ListingChoice,
-  range: Range,
+  range: ListingRange,
 ): Promise<ListingResponse> {
   const ratingsAndDecisions = await loadRatingsAndDecisions()
   const list = await listScope(database, lang, choice, ratingsAndDecisions)
