@@ -39,8 +39,8 @@ export default defineConfig<object, WorkerOptions>({
   workers: 2,
   // Two Studios and a storefront share two processors. `npm test` names what passed only when it was retried.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // In this order: the tests that take longest come first, so that both workers end at about the same time.
   projects: [
     { name: 'studio', testMatch: studioTests, timeout: 240_000, use: { sharesStudio: true } },

@@ -77,7 +77,6 @@ test('a hundred documents that are published together become public', async ({ l
 })
 
 test('two storefronts on one database both show a publication that one of them received', async ({ lake, request }) => {
-  test.setTimeout(120_000)
   // Other tests count the error reports of their documents, so this one sends none.
   const second = await startProcess('web/page-server/server.ts', {
     SITE_ORIGIN: secondStorefront,

@@ -17,7 +17,6 @@ test('[R9.06] a long list requests only the prices that it shows, and its filter
   page,
   ownList,
 }) => {
-  test.setTimeout(180_000)
   const { path, prices } = await ownList(many)
   const requested: string[][] = []
   page.on('request', (request) => {
