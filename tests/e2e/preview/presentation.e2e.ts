@@ -259,3 +259,41 @@ test('forms follow the language of the preview, and show the one that was chosen
   await closeDocuments(page)
   await removeOwnPage(lake, own)
 })
+
+test('a block is added where the + of the preview is pressed, in the form of its document', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, title)
+  const paragraph = (_key: string, text: string) => ({
+    _type: 'block',
+    _key,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: `${_key}s`, text, marks: [] }],
+  })
+  const nb = [paragraph('first', 'Før blokken.'), paragraph('last', 'Etter blokken.')]
+  await lake
+    .patch(own.id)
+    .set({ content: { _type: 'localeRichText', nb } })
+    .commit()
+  const preview = await signInToPresentation(page, /Kari/, own.path)
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+
+  // The footer is another document: its form is open when the block is asked for.
+  await clickToEdit(preview, preview.locator('body > footer h2').first())
+  await expect(page).toHaveURL(/\/presentation\/footer\//)
+  const plus = preview.getByRole('button', { name: 'Legg til en blokk her' })
+  await expect(async () => {
+    await preview.getByText('Før blokken.').hover()
+    await expect(plus).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await plus.click()
+  await page.getByRole('dialog', { name: 'Add block' }).getByRole('button', { name: 'Fact box' }).click()
+  const types = async () => {
+    const draft = await lake.getDocument(own.draftId)
+    return draft?.content.nb.map(({ _key, _type }: { _key: string; _type: string }) =>
+      _type === 'block' ? _key : _type,
+    )
+  }
+  await expect.poll(types).toEqual(['first', 'factBox', 'last'])
+  await closeDocuments(page)
+  await removeOwnPage(lake, own)
+})
