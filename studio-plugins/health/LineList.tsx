@@ -5,8 +5,11 @@ import { useIntentLink } from 'sanity/router'
 import { pathTitle } from '../documents/path-title.ts'
 import { stepOf } from '../translations/keys.ts'
 import { INSPECTOR } from './inspector-name.ts'
-import type { Line } from './list.ts'
+import { type Line, sayingsOf } from './list.ts'
 import { t } from './norwegian.ts'
+
+/** Texts of a line; the panel at the document has all. */
+const TEXTS_OF_LINE = 3
 
 /** Lines before “Show more”, and with each click on it. */
 const LINES_AT_ONCE = 50
@@ -14,7 +17,7 @@ const LINES_AT_ONCE = 50
 /** The line that was opened last, to go on there when the editor comes back. */
 let lastLine = ''
 
-/** Findings as links to their fields. One of them can be reached by the tab key; the arrow keys move it. */
+/** Links to the first field of what was found. One of them can be reached by the tab key; the arrow keys move it. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [activeId, setActiveId] = useState(lastLine)
@@ -70,11 +73,13 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
 
 type LineLinkProps = { readonly line: Line; readonly isReachable: boolean; readonly onFocus: () => void }
 
-function LineLink({ line: { document, finding }, isReachable, onFocus }: LineLinkProps) {
-  const { id, type, title } = document.row
+function LineLink({ line, isReachable, onFocus }: LineLinkProps) {
+  const { id, type, title } = line.document.row
   const schemaType = useSchema().get(type)
-  const field = schemaType && pathTitle(schemaType, finding.path)
-  const path = pathToString(finding.path)
+  const first = line.findings[0]?.path ?? []
+  const field = schemaType && pathTitle(schemaType, first)
+  const path = pathToString(first)
+  const sayings = sayingsOf(line)
   const link = useIntentLink({ intent: 'edit', params: { id, type, inspect: INSPECTOR, ...(path && { path }) } })
   return (
     <Card
@@ -82,7 +87,7 @@ function LineLink({ line: { document, finding }, isReachable, onFocus }: LineLin
       as="a"
       border
       data-as="a"
-      data-finding={finding.kind}
+      data-finding={line.kind}
       onFocus={onFocus}
       padding={3}
       radius={2}
@@ -92,7 +97,16 @@ function LineLink({ line: { document, finding }, isReachable, onFocus }: LineLin
         <Text size={1} weight="medium">
           {title || schemaType?.title || id}
         </Text>
-        <Text size={1}>{finding.say()}</Text>
+        {sayings.slice(0, TEXTS_OF_LINE).map(({ text, places }) => (
+          <Text key={text} size={1}>
+            {places === 1 ? text : t('{text} ({count} places)', { text, count: places })}
+          </Text>
+        ))}
+        {sayings.length > TEXTS_OF_LINE && (
+          <Text muted size={1}>
+            {t('and {count} more', { count: sayings.length - TEXTS_OF_LINE })}
+          </Text>
+        )}
         <Flex gap={2} wrap="wrap">
           <Text muted size={1}>
             {[schemaType?.title, field].filter(Boolean).join(' · ')}

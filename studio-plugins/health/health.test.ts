@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlatformProduct } from '../commerce/platform-product.ts'
 import { type Facts, HealthOfAll } from './health.ts'
-import { areasOf, countKinds, lineAfter, linesOf } from './list.ts'
+import { areasOf, countKinds, lineAfter, linesOf, sayingsOf } from './list.ts'
 import type { Row } from './row.ts'
 import { article, checked, paragraph, site } from './testing.ts'
 
@@ -157,4 +157,37 @@ test('the list is by kind, filtered by kind and area, and goes on after a docume
   expect(lineAfter(lines, 'jul')?.document.row.id).toBe('sau')
   expect(lineAfter(lines, 'sau')?.document.row.id).toBe('ull')
   expect(lineAfter(lines.slice(2), 'sau')).toBeUndefined()
+})
+
+test('what is found of a kind in a document is one line, which says each text once with its number of places', () => {
+  const content = [
+    paragraph('a', 'Vask', 'h4'),
+    paragraph('b', 'Tørk', 'h6'),
+    { _type: 'table', _key: 't' },
+    { _type: 'table', _key: 'u' },
+  ]
+  const health = new HealthOfAll().of(mapOf(category, checked(article('sau', content, filed))), facts)
+  const lines = linesOf(health, { kind: '', area: '' })
+  expect(lines.map(({ kind, findings }) => [kind, findings.length])).toEqual([
+    ['headings', 2],
+    ['empty', 2],
+  ])
+  expect(countKinds(health)).toMatchObject({ headings: 1, empty: 1 })
+  expect(lines.map(sayingsOf)).toEqual([
+    [
+      { text: expect.stringContaining('Vask'), places: 1 },
+      { text: expect.stringContaining('Tørk'), places: 1 },
+    ],
+    [{ text: 'Empty: Table', places: 2 }],
+  ])
+})
+
+test('a document in a form is compared with all others, and leaves theirs as it was', () => {
+  const all = new HealthOfAll()
+  const before = all.of(mapOf(category, linking('ull', { reference: { _ref: 'sau' } }), linking('sau')), facts)
+  const written = linking('sau', { href: '/nb/finnes-ikke' }, { reference: { _ref: 'ull' } })
+  const { findings, linkedFrom } = all.ofOne(written, facts)
+  expect(findings.map(({ say }) => say())).toEqual(['There is no page at /nb/finnes-ikke.'])
+  expect([...linkedFrom]).toEqual(['ull'])
+  expect(before.get('sau')?.findings).toEqual([])
 })
