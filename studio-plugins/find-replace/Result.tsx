@@ -7,10 +7,12 @@ type Props = {
   readonly outcome: Outcome
   readonly isUndo: boolean
   readonly onUndo: (done: readonly Done[]) => void
+  /** Looks again, from the first document. */
+  readonly onSearch: () => void
 }
 
 /** What was replaced, with its undo, and what was left alone. */
-export function Result({ outcome: { done, changedSince }, isUndo, onUndo }: Props) {
+export function Result({ outcome: { done, changedSince }, isUndo, onUndo, onSearch }: Props) {
   const text = isUndo
     ? t('Undone in {count} drafts.', { count: done.length })
     : t('Replaced in {count} drafts. Publish them when you have looked at them.', { count: done.length })
@@ -31,6 +33,9 @@ export function Result({ outcome: { done, changedSince }, isUndo, onUndo }: Prop
                 {titleOf(match)}
               </Text>
             ))}
+            <Flex>
+              <Button mode="ghost" onClick={onSearch} text={t('Search again')} />
+            </Flex>
           </Stack>
         )}
       </Stack>
