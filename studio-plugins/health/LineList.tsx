@@ -4,15 +4,13 @@ import { pathToString, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { pathTitle } from '../documents/path-title.ts'
 import { stepOf } from '../translations/keys.ts'
+import { usePartOfList } from '../use-part-of-list.ts'
 import { INSPECTOR } from './inspector-name.ts'
 import { type Line, sayingsOf } from './list.ts'
 import { t } from './norwegian.ts'
 
 /** Texts of a line; the panel at the document has all. */
 const TEXTS_OF_LINE = 3
-
-/** Lines before “Show more”, and with each click on it. */
-const LINES_AT_ONCE = 50
 
 /** The line that was opened last, to go on there when the editor comes back. */
 let lastLine = ''
@@ -25,8 +23,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
     0,
     lines.findIndex(({ id }) => id === activeId),
   )
-  const [wanted, setWanted] = useState(LINES_AT_ONCE)
-  const count = Math.max(wanted, at + 1)
+  const part = usePartOfList(lines.length, at)
 
   function choose(id: string) {
     lastLine = id
@@ -37,7 +34,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
     const step = stepOf(event)
     const links = list.current?.querySelectorAll<HTMLElement>('a')
     if (step === 0 || !links) return
-    const target = links[Math.max(0, Math.min(links.length - 1, at + step))]
+    const target = links[Math.max(0, Math.min(links.length - 1, at - part.first + step))]
     target?.focus()
     target?.scrollIntoView({ block: 'nearest' })
     event.preventDefault()
@@ -45,6 +42,14 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
 
   return (
     <Stack gap={3}>
+      {part.before > 0 && (
+        <Button
+          fontSize={1}
+          mode="ghost"
+          onClick={part.showBefore}
+          text={t('Show {count} before', { count: part.before })}
+        />
+      )}
       <Stack
         aria-label={t('What to look at')}
         as="ul"
@@ -53,18 +58,18 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
         ref={list}
         style={{ listStyle: 'none', margin: 0, padding: 0 }}
       >
-        {lines.slice(0, count).map((line, index) => (
+        {lines.slice(part.first, part.end).map((line, index) => (
           <li key={line.id}>
-            <LineLink isReachable={index === at} line={line} onFocus={() => choose(line.id)} />
+            <LineLink isReachable={index === at - part.first} line={line} onFocus={() => choose(line.id)} />
           </li>
         ))}
       </Stack>
-      {lines.length > count && (
+      {part.after > 0 && (
         <Button
           fontSize={1}
           mode="ghost"
-          onClick={() => setWanted(count + LINES_AT_ONCE)}
-          text={t('Show {count} more', { count: Math.min(LINES_AT_ONCE, lines.length - count) })}
+          onClick={part.showAfter}
+          text={t('Show {count} more', { count: part.after })}
         />
       )}
     </Stack>
