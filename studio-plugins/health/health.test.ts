@@ -84,6 +84,24 @@ test('what becomes of a target is noticed at the pages that link to it', () => {
   expect(found(mapOf(category, ull))).toBe(2)
 })
 
+test('after a change of one document’s text the others’ health is kept, and after one of its links theirs follows', () => {
+  const ull = linking('ull', { reference: { _ref: 'sau' } })
+  const all = new HealthOfAll()
+  const before = all.of(mapOf(category, ull, linking('sau'), linking('geit')), facts)
+  const rewritten = checked(article('sau', [paragraph('a', 'Vask', 'h4')], filed))
+  const rows = new Map([...before].map(([id, { row }]) => [id, row]))
+  const after = all.of(rows.set('sau', rewritten), facts)
+  expect(after.get('sau')?.findings.map(({ kind }) => kind)).toEqual(['headings'])
+  expect(after.get('ull')).toBe(before.get('ull'))
+  const elsewhere = all.of(new Map(rows).set('ull', linking('ull', { reference: { _ref: 'geit' } })), facts)
+  expect(elsewhere.get('sau')?.linkedFrom.size).toBe(0)
+  expect([...(elsewhere.get('geit')?.linkedFrom ?? [])]).toEqual(['ull'])
+  expect(all.of(rowsWithout(elsewhere, 'geit'), facts).has('geit')).toBe(false)
+})
+
+const rowsWithout = (health: ReadonlyMap<string, { readonly row: Row }>, gone: string) =>
+  new Map([...health].flatMap(([id, { row }]) => (id === gone ? [] : [[id, row] as const])))
+
 test('a landing page, and a page without a category, that nothing links to is found', () => {
   const landing = checked({ _id: 'jul', _type: 'landingPage', title: { nb: 'Jul' }, path: { nb: { current: 'jul' } } })
   const alone = /No page or menu links here/

@@ -39,23 +39,28 @@ export class HealthOfAll {
   #pages: readonly Page[] = []
   #pageOf = new WeakMap<Row, Page>()
   #ofLinks = new WeakMap<Row, { readonly findings: readonly Finding[]; readonly to: ReadonlySet<string> }>()
-  #external: Facts['external'] | undefined
-  #documents = 0
+  #facts: Facts | undefined
+  #health: Health = new Map()
   #targets: LinkTargets = { pages: this.#pages, ids: new Set(), external: new Map() }
   #linkedFrom: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 
   /** @param rows of all documents, or of those that have been read so far */
   of(rows: ReadonlyMap<string, Row>, facts: Facts): Health {
-    const { external } = facts
     const pages = this.#pagesOf(rows)
-    const idsChanged = rows.size !== this.#documents
-    if (pages !== this.#pages || external !== this.#external || idsChanged) this.#ofLinks = new WeakMap()
+    const isSameShop = pages === this.#pages && facts === this.#facts
+    if (pages !== this.#pages || facts.external !== this.#facts?.external) this.#ofLinks = new WeakMap()
     this.#pages = pages
-    this.#external = external
-    this.#documents = rows.size
-    this.#targets = { pages, ids: rows, external }
-    this.#linkedFrom = this.#linksBetween(rows)
-    return new Map([...rows.values()].map((row) => [row.id, this.ofOne(row, facts)]))
+    this.#facts = facts
+    this.#targets = { pages, ids: rows, external: facts.external }
+    const changed = [...rows.values()].filter((row) => this.#health.get(row.id)?.row !== row)
+    const leadsElsewhere = (row: Row) => !isSame(this.#linksOf(row).to, this.#health.get(row.id)?.linksTo)
+    if (!isSameShop || changed.some(leadsElsewhere)) {
+      this.#linkedFrom = this.#linksBetween(rows)
+      this.#health = new Map([...rows.values()].map((row) => [row.id, this.ofOne(row, facts)]))
+    } else if (changed.length > 0) {
+      this.#health = new Map([...this.#health, ...changed.map((row) => [row.id, this.ofOne(row, facts)] as const)])
+    }
+    return this.#health
   }
 
   /** A row of its own, such as that of a document in a form, among those that were put together last. */
@@ -112,6 +117,9 @@ export class HealthOfAll {
     return hasChanged ? pages : this.#pages
   }
 }
+
+const isSame = (ids: ReadonlySet<string>, others: ReadonlySet<string> | undefined) =>
+  ids.size === others?.size && [...ids].every((id) => others.has(id))
 
 const sayable = ({ text, ...finding }: StoredFinding): Finding => ({ ...finding, say: () => text[studioLanguage()] })
 
