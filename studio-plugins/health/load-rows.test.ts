@@ -182,3 +182,11 @@ test('after a change that could not be read, all is read again the next time', a
   load.client.fetch = fetch
   expect((await open()).size).toBe(1)
 })
+
+test('what is kept stays when the Studio is closed while a change is read', async () => {
+  const { load, open, inBrowser } = lakeOf('a')
+  await open()
+  load.client.fetch = () => Promise.reject(new DOMException('Closed', 'AbortError'))
+  await expect(loadChanged({ ...load, signal: AbortSignal.abort() }, ['a'])).rejects.toThrow('Closed')
+  expect(inBrowser.size).toBe(1)
+})

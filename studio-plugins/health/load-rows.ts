@@ -33,8 +33,8 @@ export async function loadChanged(load: Load, changed: readonly string[]): Promi
     await load.kept.change(read, changed)
     return rowsOf(read)
   } catch (error) {
-    // Once something has been missed, later changes would hide it from the next start.
-    await load.kept.forget()
+    // Once something has been missed, later changes would hide it from the next start. After an end there are none.
+    if (!load.signal.aborted) await load.kept.forget()
     throw error
   }
 }
