@@ -82,14 +82,15 @@ export function FindReplaceTool({ types, languages }: Props) {
           {step.name === 'found' && (
             <Found
               onNext={(next) => void run.search(step.search, next)}
-              onReplace={(matches) => void run.replace(step.search, matches)}
+              onReplace={(matches) => void run.replace(step.search, matches, step.next)}
               {...step}
             />
           )}
           {(step.name === 'replaced' || step.name === 'undone') && (
             <Result
               isUndo={step.name === 'undone'}
-              onSearch={() => void run.search(step.search)}
+              next={step.next}
+              onSearch={(from) => void run.search(step.search, from)}
               onUndo={(done) => void run.undo(step.search, done)}
               outcome={step.outcome}
             />

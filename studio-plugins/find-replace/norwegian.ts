@@ -21,6 +21,7 @@ export const norwegian = {
   'The search stopped here, since no more documents are changed at once. Others may follow.':
     'Søket stoppet her, siden flere dokumenter ikke kan endres på én gang. Det kan være flere etter disse.',
   'Search on without replacing': 'Søk videre uten å erstatte',
+  'Search on': 'Søk videre',
   'Search again': 'Søk på nytt',
   'Change “{title}”': 'Endre «{title}»',
   'Replace in {count} drafts': 'Erstatt i {count} utkast',

@@ -9,7 +9,13 @@ export type Step =
   | { readonly name: 'idle' | 'running' | 'failed' }
   | { readonly name: 'searching'; readonly progress: Progress | undefined }
   | ({ readonly name: 'found'; readonly search: Search } & Found)
-  | { readonly name: 'replaced' | 'undone'; readonly outcome: Outcome; readonly search: Search }
+  | {
+      readonly name: 'replaced' | 'undone'
+      readonly outcome: Outcome
+      readonly search: Search
+      /** Where the search goes on after what was replaced. */
+      readonly next?: Cursor | undefined
+    }
 
 /** Searching, replacing and undoing in the documents of these types. */
 export function useFindReplace(types: readonly string[], languages: readonly string[]) {
@@ -51,11 +57,12 @@ export function useFindReplace(types: readonly string[], languages: readonly str
       running.current?.abort()
       setStep({ name: 'idle' })
     },
-    replace: (wanted: Search, matches: readonly Match[]) =>
+    replace: (wanted: Search, matches: readonly Match[], next: Cursor | undefined) =>
       work({ name: 'running' }, async () => ({
         name: 'replaced',
         outcome: await replace(client, matches),
         search: wanted,
+        next,
       })),
     undo: (wanted: Search, done: readonly Done[]) =>
       work({ name: 'running' }, async () => ({ name: 'undone', outcome: await undo(client, done), search: wanted })),
