@@ -44,8 +44,8 @@ export function rawClient(getClient: GetClient) {
 }
 
 /**
- * All documents that have a page, drafts included, kept for a few seconds. For what an editor asks for only: rules, which
- * run while one types, use `loadPagesAt`.
+ * All documents that have a page, drafts included, kept for a few seconds. Only for what an editor asks for: rules,
+ * which run while one types, use `loadPagesAt`.
  */
 export function loadPages(getClient: GetClient): Promise<Page[]> {
   const { client, key } = rawClient(getClient)

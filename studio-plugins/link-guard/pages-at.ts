@@ -23,8 +23,8 @@ type Gathered = {
 const gathered = new Map<string, readonly Gathered[]>()
 
 /**
- * The pages with these ids or at these paths, drafts included; others may be among them. Rules that ask at the same time
- * share a query, and its response for a few seconds.
+ * The pages with these ids or at these paths, drafts included; others may be among them. Rules that ask at the same
+ * time share a query, and its response for a few seconds.
  */
 export function loadPagesAt(getClient: GetClient, { ids = [], paths = [] }: Wanted): Promise<readonly Page[]> {
   const { client, key } = rawClient(getClient)
