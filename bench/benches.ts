@@ -11,7 +11,7 @@ export const benches: Readonly<Record<string, string>> = {
   search: 'what shoppers’ queries find; or page times under searches',
   growth: 'a search, and filling the catalogue, with 100 to 10,000 products',
   shop: 'a whole shop with 100 to 10,000 products: sizes, times and calls of the lake',
-  studio: 'the Studio with 100 to 10,000 products: lists, forms, searches, boards, the preview',
+  studio: 'the Studio with 100 to 10,000 products: opening, lists, forms, health, the preview',
   discussion: 'a page of a discussion with 100 to 100,000 posts, pages a second, and a login',
   lake: 'the content lake’s times and memory from 100 to 100,000 documents',
   commerce: 'how many additions to the bag the commerce stand-in handles per second',

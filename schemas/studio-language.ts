@@ -15,6 +15,20 @@ export function studioLanguage(): StudioLanguage {
   return current
 }
 
+/** What `say` says in each language of the Studio, for a text that outlives the editor's choice. */
+export function inBothLanguages(say: () => string): Record<StudioLanguage, string> {
+  const chosen = current
+  const saying = (language: StudioLanguage) => {
+    current = language
+    return say()
+  }
+  try {
+    return { en: saying('en'), nb: saying('nb') }
+  } finally {
+    current = chosen
+  }
+}
+
 /** The same for `Intl`: days and months in the editor's language. */
 export function studioLocale(): 'en-GB' | 'nb-NO' {
   return current === 'nb' ? 'nb-NO' : 'en-GB'

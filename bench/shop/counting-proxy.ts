@@ -1,4 +1,5 @@
 import { createServer, request, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { listenOnLoopback, stopListening } from '#sandbox/loopback.ts'
 
 /** A response that a service gave. */
@@ -26,6 +27,18 @@ export class CountingProxy {
       passedOn.on('error', () => outgoing.destroy())
       outgoing.on('close', () => passedOn.destroy())
       incoming.pipe(passedOn)
+    })
+    // The presence of editors, which is not counted.
+    this.#server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
+      const passedOn = connect(this.#target, '127.0.0.1', () => {
+        const headers = Array.from({ length: rawHeaders.length / 2 }, (_, at) => rawHeaders.slice(2 * at, 2 * at + 2))
+        passedOn.write([`${method} ${url} HTTP/1.1`, ...headers.map((one) => one.join(': ')), '', ''].join('\r\n'))
+        passedOn.write(head)
+        socket.pipe(passedOn).pipe(socket)
+      })
+      passedOn.on('error', () => socket.destroy())
+      socket.on('error', () => passedOn.destroy())
+      socket.on('close', () => passedOn.destroy())
     })
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { demoProducts } from '#sandbox/commerce/seed/demo-products.ts'
 import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
@@ -5,9 +6,13 @@ import { CATALOGUE, type CatalogueProduct } from '#sandbox/demo-shop/catalogue.t
 import type { DemoDocument } from '#sandbox/demo-shop/dataset.ts'
 import { contentClient } from '#scripts/stack/content-client.ts'
 import type { Env } from '#web/config/env.ts'
+import type { CountingProxy } from './counting-proxy.ts'
 
 const DOCUMENTS_AT_ONCE = 250
 const PRODUCTS_AT_ONCE = 5
+const HANDLED_WITHIN_MS = 15 * 60_000
+/** Milliseconds without a call of the lake. */
+const QUIET_MS = 6000
 
 /** Imports documents into the running lake, as an import of a real catalogue does. */
 export async function fillLake(env: Env, documents: readonly DemoDocument[]): Promise<void> {
@@ -17,6 +22,16 @@ export async function fillLake(env: Env, documents: readonly DemoDocument[]): Pr
     for (const document of some) transaction.createOrReplace(document)
     await transaction.commit({ returnDocuments: false, visibility: 'async' })
   }
+}
+
+/** Until the shop asks the lake for nothing more: it has handled every publication. */
+export async function untilHandled(lake: CountingProxy): Promise<void> {
+  const started = performance.now()
+  lake.take()
+  do {
+    if (performance.now() - started > HANDLED_WITHIN_MS) throw new Error('The import was not handled in 15 min.')
+    await sleep(QUIET_MS)
+  } while (lake.take().length > 0)
 }
 
 const productSchema = z.object({

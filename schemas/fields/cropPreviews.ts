@@ -7,8 +7,8 @@ import { checkPictureSize, type PicturePlace } from '../validation/pictureSize.t
 
 declare module 'sanity' {
   interface BaseSchemaTypeOptions {
-    /** The crops in which the storefront shows a picture. */
-    shownAs?: readonly Crop[]
+    /** The crops for which a picture has to be large enough. */
+    largeEnoughFor?: readonly Crop[]
   }
 }
 
@@ -29,7 +29,7 @@ export const placeOf = (crop: Crop): PicturePlace => ({ title: titles[crop], ...
 export function cropPreviews(...names: readonly Crop[]): ImageOptions {
   return {
     help: 'pictures#choose-what-stays-in-the-picture',
-    shownAs: names,
+    largeEnoughFor: names,
     hotspot: { previews: names.map((name) => ({ title: titles[name], aspectRatio: crops[name] })) },
   }
 }

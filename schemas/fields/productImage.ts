@@ -7,15 +7,15 @@ import { cropPreviews, largeEnoughFor } from './cropPreviews.ts'
 import { describedBefore } from './describedBefore.ts'
 import { fitOptions } from './genders.ts'
 
+/** Other sites show link previews about 500 pixels wide, which a product's picture has: sharing needs no larger one. */
+const sized = ['product', 'thumbnail'] as const
+
 export const productImage = defineType({
   name: 'productImage',
   title: 'Product picture',
   type: 'image',
-  options: cropPreviews('product', 'thumbnail', 'sharing'),
-  validation: (rule) => [
-    rule.assetRequired().custom(checkLocalizedAltText),
-    largeEnoughFor('product', 'thumbnail')(rule),
-  ],
+  options: { ...cropPreviews('product', 'thumbnail', 'sharing'), largeEnoughFor: sized },
+  validation: (rule) => [rule.assetRequired().custom(checkLocalizedAltText), largeEnoughFor(...sized)(rule)],
   fields: [
     defineField({
       name: 'alt',

@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { definePlugin } from 'sanity'
-import { route } from 'sanity/router'
 import { Calendar } from './Calendar.tsx'
+import { calendarRouter } from './router.ts'
 import type { CalendarOptions } from './types.ts'
 
 /** A calendar of what is published, shown, ends and is delivered. What may be moved can be dragged. */
@@ -13,7 +13,7 @@ export const calendar = definePlugin<CalendarOptions>((options) => ({
       title: 'Calendar',
       icon: CalendarIcon,
       component: () => <Calendar options={options} />,
-      router: route.create('/', [route.create('/:view/:day')]),
+      router: calendarRouter,
     },
   ],
 }))

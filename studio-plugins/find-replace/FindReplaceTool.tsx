@@ -1,11 +1,13 @@
-import { Button, Card, Checkbox, Container, Flex, Spinner, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Card, Checkbox, Container, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Busy } from '../ui/Busy.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { Found } from './Found.tsx'
 import { t } from './norwegian.ts'
 import { type Search, SHORTEST } from './occurrences.ts'
 import { Result } from './Result.tsx'
+import type { Progress } from './search.ts'
 import { useFindReplace } from './use-find-replace.ts'
 
 type Props = { readonly types: readonly string[]; readonly languages: readonly string[] }
@@ -74,22 +76,39 @@ export function FindReplaceTool({ types, languages }: Props) {
               <Button disabled={isBusy || search.find.trim().length < SHORTEST} text={t('Search')} type="submit" />
             </Flex>
           </Stack>
-          {isBusy && (
-            <Flex align="center" gap={3} role="status">
-              <Spinner muted />
-              <Text muted size={1}>
-                {t('Searching …')}
-              </Text>
-            </Flex>
-          )}
+          {step.name === 'searching' && <Searching onCancel={run.cancel} progress={step.progress} />}
+          {step.name === 'running' && <Busy text={t('Writing …')} />}
           {step.name === 'failed' && <Problem text={t('This did not work. Nothing was changed.')} />}
-          {step.name === 'found' && <Found onReplace={(matches) => void run.replace(matches)} {...step} />}
+          {step.name === 'found' && (
+            <Found
+              onNext={(next) => void run.search(step.search, next)}
+              onReplace={(matches) => void run.replace(step.search, matches, step.next)}
+              {...step}
+            />
+          )}
           {(step.name === 'replaced' || step.name === 'undone') && (
-            <Result isUndo={step.name === 'undone'} onUndo={(done) => void run.undo(done)} outcome={step.outcome} />
+            <Result
+              isUndo={step.name === 'undone'}
+              next={step.next}
+              onSearch={(from) => void run.search(step.search, from)}
+              onUndo={(done) => void run.undo(step.search, done)}
+              outcome={step.outcome}
+            />
           )}
         </Stack>
       </Container>
     </Card>
+  )
+}
+
+type SearchingProps = { readonly progress: Progress | undefined; readonly onCancel: () => void }
+
+function Searching({ progress, onCancel }: SearchingProps) {
+  return (
+    <Flex align="center" gap={4}>
+      <Busy text={progress ? t('Searched {read} of {total} documents …', progress) : t('Searching …')} />
+      <Button mode="ghost" onClick={onCancel} text={t('Cancel')} />
+    </Flex>
   )
 }
 

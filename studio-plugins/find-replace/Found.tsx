@@ -4,16 +4,20 @@ import { localized } from '#web/routing/languages.ts'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
 import { t } from './norwegian.ts'
 import { partsOf, type Search } from './occurrences.ts'
-import { type Match, MOST_DOCUMENTS } from './run.ts'
+import type { Match } from './run.ts'
+import type { Cursor } from './search.ts'
 
 type Props = {
   readonly search: Search
   readonly matches: readonly Match[]
+  /** Where the search goes on. */
+  readonly next: Cursor | undefined
   readonly onReplace: (matches: readonly Match[]) => void
+  readonly onNext: (next: Cursor) => void
 }
 
 /** The documents in which something is found, with each change; those that are chosen are changed. */
-export function Found({ search, matches, onReplace }: Props) {
+export function Found({ search, matches, next, onReplace, onNext }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = matches.filter(({ id }) => !left.has(id))
   const count = matches.flatMap(({ texts }) => texts).reduce((sum, text) => sum + text.count, 0)
@@ -51,17 +55,18 @@ export function Found({ search, matches, onReplace }: Props) {
           </Card>
         ))}
       </Stack>
-      {chosen.length > MOST_DOCUMENTS && (
-        <Text role="status" size={1}>
-          {t('At most {count} documents are changed at once: choose fewer.', { count: MOST_DOCUMENTS })}
+      {next && (
+        <Text size={1}>
+          {t('The search stopped here, since no more documents are changed at once. Others may follow.')}
         </Text>
       )}
-      <Flex>
+      <Flex gap={3}>
         <Button
-          disabled={chosen.length === 0 || chosen.length > MOST_DOCUMENTS}
+          disabled={chosen.length === 0}
           onClick={() => onReplace(chosen)}
           text={t('Replace in {count} drafts', { count: chosen.length })}
         />
+        {next && <Button mode="ghost" onClick={() => onNext(next)} text={t('Search on without replacing')} />}
       </Flex>
     </Stack>
   )

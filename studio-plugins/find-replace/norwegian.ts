@@ -15,8 +15,14 @@ export const norwegian = {
   'This did not work. Nothing was changed.': 'Det gikk ikke. Ingenting ble endret.',
   'Nothing was found.': 'Ingenting ble funnet.',
   '{count} in {documents} documents': '{count} i {documents} dokumenter',
-  'At most {count} documents are changed at once: choose fewer.':
-    'Høyst {count} dokumenter endres samtidig: velg færre.',
+  'Searched {read} of {total} documents …': 'Har søkt i {read} av {total} dokumenter …',
+  'Writing …': 'Skriver …',
+  Cancel: 'Avbryt',
+  'The search stopped here, since no more documents are changed at once. Others may follow.':
+    'Søket stoppet her, siden flere dokumenter ikke kan endres på én gang. Det kan være flere etter disse.',
+  'Search on without replacing': 'Søk videre uten å erstatte',
+  'Search on': 'Søk videre',
+  'Search again': 'Søk på nytt',
   'Change “{title}”': 'Endre «{title}»',
   'Replace in {count} drafts': 'Erstatt i {count} utkast',
   'Replaced in {count} drafts. Publish them when you have looked at them.':

@@ -116,7 +116,7 @@ function Links({ health: { linksTo, linkedFrom, sites } }: { health: DocumentHea
 function Next({ health, id }: { health: Health; id: string }) {
   const next = useMemo(() => lineAfter(linesOf(health, lastFilter()), id), [health, id])
   const { id: nextId = '', type = '', title = '' } = next?.document.row ?? {}
-  const path = next ? pathToString(next.finding.path) : ''
+  const path = pathToString(next?.findings[0]?.path ?? [])
   const link = useIntentLink({
     intent: 'edit',
     params: { id: nextId, type, inspect: INSPECTOR, ...(path && { path }) },

@@ -97,7 +97,7 @@ function Findings({ health, isCompared }: { health: Health; isCompared: boolean 
           </Text>
         </Card>
       ) : (
-        <LineList lines={lines} />
+        <LineList key={`${filter.kind} ${filter.area}`} lines={lines} />
       )}
     </>
   )

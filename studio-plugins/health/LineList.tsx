@@ -4,17 +4,18 @@ import { pathToString, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { pathTitle } from '../documents/path-title.ts'
 import { stepOf } from '../translations/keys.ts'
+import { usePartOfList } from '../use-part-of-list.ts'
 import { INSPECTOR } from './inspector-name.ts'
-import type { Line } from './list.ts'
+import { type Line, sayingsOf } from './list.ts'
 import { t } from './norwegian.ts'
 
-/** Lines before “Show more”, and with each click on it. */
-const LINES_AT_ONCE = 50
+/** Texts of a line; the panel at the document has all. */
+const TEXTS_OF_LINE = 3
 
 /** The line that was opened last, to go on there when the editor comes back. */
 let lastLine = ''
 
-/** Findings as links to their fields. One of them can be reached by the tab key; the arrow keys move it. */
+/** Links to the first field of what was found. One of them can be reached by the tab key; the arrow keys move it. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [activeId, setActiveId] = useState(lastLine)
@@ -22,8 +23,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
     0,
     lines.findIndex(({ id }) => id === activeId),
   )
-  const [wanted, setWanted] = useState(LINES_AT_ONCE)
-  const count = Math.max(wanted, at + 1)
+  const part = usePartOfList(lines.length, at)
 
   function choose(id: string) {
     lastLine = id
@@ -34,7 +34,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
     const step = stepOf(event)
     const links = list.current?.querySelectorAll<HTMLElement>('a')
     if (step === 0 || !links) return
-    const target = links[Math.max(0, Math.min(links.length - 1, at + step))]
+    const target = links[Math.max(0, Math.min(links.length - 1, at - part.first + step))]
     target?.focus()
     target?.scrollIntoView({ block: 'nearest' })
     event.preventDefault()
@@ -42,6 +42,14 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
 
   return (
     <Stack gap={3}>
+      {part.before > 0 && (
+        <Button
+          fontSize={1}
+          mode="ghost"
+          onClick={part.showBefore}
+          text={t('Show {count} before', { count: part.before })}
+        />
+      )}
       <Stack
         aria-label={t('What to look at')}
         as="ul"
@@ -50,18 +58,18 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
         ref={list}
         style={{ listStyle: 'none', margin: 0, padding: 0 }}
       >
-        {lines.slice(0, count).map((line, index) => (
+        {lines.slice(part.first, part.end).map((line, index) => (
           <li key={line.id}>
-            <LineLink isReachable={index === at} line={line} onFocus={() => choose(line.id)} />
+            <LineLink isReachable={index === at - part.first} line={line} onFocus={() => choose(line.id)} />
           </li>
         ))}
       </Stack>
-      {lines.length > count && (
+      {part.after > 0 && (
         <Button
           fontSize={1}
           mode="ghost"
-          onClick={() => setWanted(count + LINES_AT_ONCE)}
-          text={t('Show {count} more', { count: Math.min(LINES_AT_ONCE, lines.length - count) })}
+          onClick={part.showAfter}
+          text={t('Show {count} more', { count: part.after })}
         />
       )}
     </Stack>
@@ -70,11 +78,13 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
 
 type LineLinkProps = { readonly line: Line; readonly isReachable: boolean; readonly onFocus: () => void }
 
-function LineLink({ line: { document, finding }, isReachable, onFocus }: LineLinkProps) {
-  const { id, type, title } = document.row
+function LineLink({ line, isReachable, onFocus }: LineLinkProps) {
+  const { id, type, title } = line.document.row
   const schemaType = useSchema().get(type)
-  const field = schemaType && pathTitle(schemaType, finding.path)
-  const path = pathToString(finding.path)
+  const first = line.findings[0]?.path ?? []
+  const field = schemaType && pathTitle(schemaType, first)
+  const path = pathToString(first)
+  const sayings = sayingsOf(line)
   const link = useIntentLink({ intent: 'edit', params: { id, type, inspect: INSPECTOR, ...(path && { path }) } })
   return (
     <Card
@@ -82,7 +92,7 @@ function LineLink({ line: { document, finding }, isReachable, onFocus }: LineLin
       as="a"
       border
       data-as="a"
-      data-finding={finding.kind}
+      data-finding={line.kind}
       onFocus={onFocus}
       padding={3}
       radius={2}
@@ -92,7 +102,16 @@ function LineLink({ line: { document, finding }, isReachable, onFocus }: LineLin
         <Text size={1} weight="medium">
           {title || schemaType?.title || id}
         </Text>
-        <Text size={1}>{finding.say()}</Text>
+        {sayings.slice(0, TEXTS_OF_LINE).map(({ text, places }) => (
+          <Text key={text} size={1}>
+            {places === 1 ? text : t('{text} ({count} places)', { text, count: places })}
+          </Text>
+        ))}
+        {sayings.length > TEXTS_OF_LINE && (
+          <Text muted size={1}>
+            {t('and {count} more', { count: sayings.length - TEXTS_OF_LINE })}
+          </Text>
+        )}
         <Flex gap={2} wrap="wrap">
           <Text muted size={1}>
             {[schemaType?.title, field].filter(Boolean).join(' · ')}

@@ -34,5 +34,14 @@ export const documentsAfterQuery = (fields: readonly string[]) =>
 export const documentsWithIdsQuery = (fields: readonly string[]) =>
   `*[_type in $types && _id in $ids][0...${DOCUMENTS_AT_ONCE}]${projection(fields)}`
 
+/** Drafts and published documents; what a release changes is not checked. */
+const stored = '_type in $types && !(_id in path("versions.**"))'
+
+/** What changed since a time, and how many there are now: fewer if any is gone. */
+export const changesQuery = `{"changed": *[${stored} && _updatedAt >= $since]._id, "count": count(*[${stored}])}`
+
+/** The ids of all, for when their number is not the expected one. */
+export const idsQuery = `*[${stored}]._id`
+
 /** Which of some documents are published. */
 export const publishedQuery = '*[_id in $ids]._id'

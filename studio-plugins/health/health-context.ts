@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Live } from '../use-live.ts'
-import type { Facts, Health } from './health.ts'
-import type { Row } from './row.ts'
+import type { DocumentHealth, Facts, Health } from './health.ts'
 
 type Document = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string }
 
@@ -9,7 +8,7 @@ export type HealthState = {
   readonly live: Live<Health>
   readonly facts: Facts
   /** Checks a document as it is in a form, with its published id. */
-  readonly check: (document: Document, isPublished: boolean) => Row | undefined
+  readonly check: (document: Document, isPublished: boolean) => DocumentHealth | undefined
 }
 
 export const HealthContext = createContext<HealthState | undefined>(undefined)

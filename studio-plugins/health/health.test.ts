@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlatformProduct } from '../commerce/platform-product.ts'
 import { type Facts, HealthOfAll } from './health.ts'
-import { areasOf, countKinds, lineAfter, linesOf } from './list.ts'
+import { areasOf, countKinds, lineAfter, linesOf, sayingsOf } from './list.ts'
 import type { Row } from './row.ts'
 import { article, checked, paragraph, site } from './testing.ts'
 
@@ -84,6 +84,24 @@ test('what becomes of a target is noticed at the pages that link to it', () => {
   expect(found(mapOf(category, ull))).toBe(2)
 })
 
+test('after a change of one document’s text the others’ health is kept, and after one of its links theirs follows', () => {
+  const ull = linking('ull', { reference: { _ref: 'sau' } })
+  const all = new HealthOfAll()
+  const before = all.of(mapOf(category, ull, linking('sau'), linking('geit')), facts)
+  const rewritten = checked(article('sau', [paragraph('a', 'Vask', 'h4')], filed))
+  const rows = new Map([...before].map(([id, { row }]) => [id, row]))
+  const after = all.of(rows.set('sau', rewritten), facts)
+  expect(after.get('sau')?.findings.map(({ kind }) => kind)).toEqual(['headings'])
+  expect(after.get('ull')).toBe(before.get('ull'))
+  const elsewhere = all.of(new Map(rows).set('ull', linking('ull', { reference: { _ref: 'geit' } })), facts)
+  expect(elsewhere.get('sau')?.linkedFrom.size).toBe(0)
+  expect([...(elsewhere.get('geit')?.linkedFrom ?? [])]).toEqual(['ull'])
+  expect(all.of(rowsWithout(elsewhere, 'geit'), facts).has('geit')).toBe(false)
+})
+
+const rowsWithout = (health: ReadonlyMap<string, { readonly row: Row }>, gone: string) =>
+  new Map([...health].flatMap(([id, { row }]) => (id === gone ? [] : [[id, row] as const])))
+
 test('a landing page, and a page without a category, that nothing links to is found', () => {
   const landing = checked({ _id: 'jul', _type: 'landingPage', title: { nb: 'Jul' }, path: { nb: { current: 'jul' } } })
   const alone = /No page or menu links here/
@@ -157,4 +175,37 @@ test('the list is by kind, filtered by kind and area, and goes on after a docume
   expect(lineAfter(lines, 'jul')?.document.row.id).toBe('sau')
   expect(lineAfter(lines, 'sau')?.document.row.id).toBe('ull')
   expect(lineAfter(lines.slice(2), 'sau')).toBeUndefined()
+})
+
+test('what is found of a kind in a document is one line, which says each text once with its number of places', () => {
+  const content = [
+    paragraph('a', 'Vask', 'h4'),
+    paragraph('b', 'Tørk', 'h6'),
+    { _type: 'table', _key: 't' },
+    { _type: 'table', _key: 'u' },
+  ]
+  const health = new HealthOfAll().of(mapOf(category, checked(article('sau', content, filed))), facts)
+  const lines = linesOf(health, { kind: '', area: '' })
+  expect(lines.map(({ kind, findings }) => [kind, findings.length])).toEqual([
+    ['headings', 2],
+    ['empty', 2],
+  ])
+  expect(countKinds(health)).toMatchObject({ headings: 1, empty: 1 })
+  expect(lines.map(sayingsOf)).toEqual([
+    [
+      { text: expect.stringContaining('Vask'), places: 1 },
+      { text: expect.stringContaining('Tørk'), places: 1 },
+    ],
+    [{ text: 'Empty: Table', places: 2 }],
+  ])
+})
+
+test('a document in a form is compared with all others, and leaves theirs as it was', () => {
+  const all = new HealthOfAll()
+  const before = all.of(mapOf(category, linking('ull', { reference: { _ref: 'sau' } }), linking('sau')), facts)
+  const written = linking('sau', { href: '/nb/finnes-ikke' }, { reference: { _ref: 'ull' } })
+  const { findings, linkedFrom } = all.ofOne(written, facts)
+  expect(findings.map(({ say }) => say())).toEqual(['There is no page at /nb/finnes-ikke.'])
+  expect([...linkedFrom]).toEqual(['ull'])
+  expect(before.get('sau')?.findings).toEqual([])
 })

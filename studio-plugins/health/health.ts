@@ -1,3 +1,4 @@
+import { studioLanguage } from '#schemas/studio-language.ts'
 import type { CalendarDay } from '#web/domain/oslo-calendar.ts'
 import { typesInCategories } from '#web/routing/site-pages.ts'
 import type { Page } from '../link-guard/addresses.ts'
@@ -7,7 +8,7 @@ import { type LinkTargets, linkFindings, targetIds } from './link-findings.ts'
 import { t } from './norwegian.ts'
 import { platformFindings, type Sold } from './platform.ts'
 import type { Row } from './row.ts'
-import type { Finding } from './types.ts'
+import type { Finding, StoredFinding } from './types.ts'
 
 /** What is known besides the documents; undefined where it is not known yet, or at all. */
 export type Facts = {
@@ -38,48 +39,57 @@ export class HealthOfAll {
   #pages: readonly Page[] = []
   #pageOf = new WeakMap<Row, Page>()
   #ofLinks = new WeakMap<Row, { readonly findings: readonly Finding[]; readonly to: ReadonlySet<string> }>()
-  #external: Facts['external'] | undefined
-  #documents = 0
+  #facts: Facts | undefined
+  #health: Health = new Map()
+  #targets: LinkTargets = { pages: this.#pages, ids: new Set(), external: new Map() }
+  #linkedFrom: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 
   /** @param rows of all documents, or of those that have been read so far */
-  of(rows: ReadonlyMap<string, Row>, { external, sold, today }: Facts): Health {
+  of(rows: ReadonlyMap<string, Row>, facts: Facts): Health {
     const pages = this.#pagesOf(rows)
-    const idsChanged = rows.size !== this.#documents
-    if (pages !== this.#pages || external !== this.#external || idsChanged) this.#ofLinks = new WeakMap()
+    const isSameShop = pages === this.#pages && facts === this.#facts
+    if (pages !== this.#pages || facts.external !== this.#facts?.external) this.#ofLinks = new WeakMap()
     this.#pages = pages
-    this.#external = external
-    this.#documents = rows.size
-    const targets = { pages, ids: rows, external }
-    const linkedFrom = this.#linkedFrom(rows, targets)
-    return new Map(
-      [...rows.values()].map((row) => {
-        const { findings, to } = this.#linksOf(row, targets)
-        const from = linkedFrom.get(row.id) ?? nobody
-        const all = [
-          ...findings,
-          ...(from.size === 0 ? unlinkedFindings(row) : []),
-          ...row.findings,
-          ...(sold ? platformFindings(row, sold) : []),
-          ...campaignFindings(row, today),
-        ]
-        const sites = row.links.filter((link) => link.to === 'site').length
-        return [row.id, { row, findings: all, linksTo: to, linkedFrom: from, sites }]
-      }),
-    )
+    this.#facts = facts
+    this.#targets = { pages, ids: rows, external: facts.external }
+    const changed = [...rows.values()].filter((row) => this.#health.get(row.id)?.row !== row)
+    const leadsElsewhere = (row: Row) => !isSame(this.#linksOf(row).to, this.#health.get(row.id)?.linksTo)
+    if (!isSameShop || changed.some(leadsElsewhere)) {
+      this.#linkedFrom = this.#linksBetween(rows)
+      this.#health = new Map([...rows.values()].map((row) => [row.id, this.ofOne(row, facts)]))
+    } else if (changed.length > 0) {
+      this.#health = new Map([...this.#health, ...changed.map((row) => [row.id, this.ofOne(row, facts)] as const)])
+    }
+    return this.#health
   }
 
-  #linksOf(row: Row, targets: LinkTargets) {
+  /** A row of its own, such as that of a document in a form, among those that were put together last. */
+  ofOne(row: Row, { sold, today }: Facts): DocumentHealth {
+    const { findings, to } = this.#linksOf(row)
+    const linkedFrom = this.#linkedFrom.get(row.id) ?? nobody
+    const all = [
+      ...findings,
+      ...(linkedFrom.size === 0 ? unlinkedFindings(row) : []),
+      ...row.findings.map(sayable),
+      ...(sold ? platformFindings(row, sold) : []),
+      ...campaignFindings(row, today),
+    ]
+    const sites = row.links.filter((link) => link.to === 'site').length
+    return { row, findings: all, linksTo: to, linkedFrom, sites }
+  }
+
+  #linksOf(row: Row) {
     const known = this.#ofLinks.get(row)
     if (known) return known
-    const found = { findings: linkFindings(row, targets), to: targetIds(row, targets) }
+    const found = { findings: linkFindings(row, this.#targets), to: targetIds(row, this.#targets) }
     this.#ofLinks.set(row, found)
     return found
   }
 
-  #linkedFrom(rows: ReadonlyMap<string, Row>, targets: LinkTargets): ReadonlyMap<string, ReadonlySet<string>> {
+  #linksBetween(rows: ReadonlyMap<string, Row>): ReadonlyMap<string, ReadonlySet<string>> {
     const linkedFrom = new Map<string, Set<string>>()
     for (const row of rows.values()) {
-      for (const id of this.#linksOf(row, targets).to) {
+      for (const id of this.#linksOf(row).to) {
         if (id === row.id) continue
         const from = linkedFrom.get(id)
         if (from) from.add(row.id)
@@ -107,6 +117,11 @@ export class HealthOfAll {
     return hasChanged ? pages : this.#pages
   }
 }
+
+const isSame = (ids: ReadonlySet<string>, others: ReadonlySet<string> | undefined) =>
+  ids.size === others?.size && [...ids].every((id) => others.has(id))
+
+const sayable = ({ text, ...finding }: StoredFinding): Finding => ({ ...finding, say: () => text[studioLanguage()] })
 
 function pageOf({ id, title, isPublished, address }: Row, category: Row | undefined): Page {
   return {

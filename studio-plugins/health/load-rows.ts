@@ -1,57 +1,79 @@
-import type { FilteredResponseQueryOptions, QueryParams } from '@sanity/client'
-import { isDraftId } from '@sanity/client/csm'
-import type { Schema } from 'sanity'
+import { getPublishedId } from '@sanity/client/csm'
+import { milliseconds } from 'date-fns/milliseconds'
 import { z } from 'zod'
-import {
-  DOCUMENTS_AT_ONCE,
-  documentsAfterQuery,
-  documentsWithIdsQuery,
-  publishedQuery,
-  richTextFields,
-} from './documents-query.ts'
-import { type Row, rowOf } from './row.ts'
-import type { HealthOptions } from './types.ts'
+import { changesQuery, idsQuery } from './documents-query.ts'
+import type { KeptRows } from './kept-rows.ts'
+import { type ReadDocuments, type ReadRow, readAll, readWithIds } from './read-rows.ts'
+import type { Row } from './row.ts'
 
-const documents = z.array(z.looseObject({ _id: z.string(), _type: z.string(), _originalId: z.string().optional() }))
+/** The lake may show a transaction a moment after a later one. */
+const OVERLAP_MS = milliseconds({ minutes: 1 })
 
 const ids = z.array(z.string())
+const changesSince = z.object({ changed: ids, count: z.number() })
 
-type Reader = { fetch(query: string, params: QueryParams, options: FilteredResponseQueryOptions): Promise<unknown> }
+type Load = ReadDocuments & { readonly kept: KeptRows }
 
-type Load = HealthOptions & {
-  readonly client: Reader
-  readonly schema: Schema
-  readonly signal: AbortSignal
-}
+const rowsOf = (read: readonly ReadRow[]) => read.map(({ row }) => row)
 
-/** Checks all documents, drafts in place of what is published, and passes on each portion. */
+/** The rows of all documents: those that were kept, and what has changed since. Passes on each portion. */
 export async function loadRows(load: Load, add: (rows: readonly Row[]) => void): Promise<void> {
-  const query = documentsAfterQuery(richTextFields(load.schema, load.types))
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const read = await readDocuments(load, query, { after })
-    add(read.rows)
-    after = read.last
-  }
+  const kept = await load.kept.read()
+  if (kept.length > 0) return add(rowsOf(await brought(load, kept)))
+  await readAll(load, async (read) => {
+    await load.kept.change(read, [])
+    add(rowsOf(read))
+  })
 }
 
 /** Checks the documents with these published ids; those that are gone are left out. */
 export async function loadChanged(load: Load, changed: readonly string[]): Promise<readonly Row[]> {
-  const query = documentsWithIdsQuery(richTextFields(load.schema, load.types))
-  return (await readDocuments(load, query, { ids: changed })).rows
+  try {
+    const read = await readWithIds(load, changed)
+    await load.kept.change(read, changed)
+    return rowsOf(read)
+  } catch (error) {
+    // Once something has been missed, later changes would hide it from the next start. After an end there are none.
+    if (!load.signal.aborted) await load.kept.forget()
+    throw error
+  }
 }
 
-async function readDocuments(load: Load, query: string, params: { after: string } | { ids: readonly string[] }) {
-  const { client, schema, site, types, signal } = load
-  const options = { signal, tag: 'health' }
-  const read = documents.parse(await client.fetch(query, { types, ...params }, { ...options, perspective: 'drafts' }))
-  const drafts = read.filter(({ _originalId }) => isDraftId(_originalId ?? '')).map(({ _id }) => _id)
-  const published = new Set(
-    drafts.length === 0
-      ? []
-      : ids.parse(await client.fetch(publishedQuery, { ids: drafts }, { ...options, perspective: 'published' })),
-  )
-  const unpublished = new Set(drafts.filter((id) => !published.has(id)))
-  const rows = read.flatMap((one) => rowOf(one, { schema, site, isPublished: !unpublished.has(one._id) }) ?? [])
-  const isLastPortion = read.length < DOCUMENTS_AT_ONCE
-  return { rows, last: isLastPortion ? undefined : read.at(-1)?._id }
+/** The kept rows, brought up to date. */
+async function brought(load: Load, kept: readonly ReadRow[]): Promise<readonly ReadRow[]> {
+  const newest =
+    kept
+      .map(({ changedAt }) => changedAt)
+      .toSorted()
+      .at(-1) ?? ''
+  const since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
+  const { changed, count } = changesSince.parse(await ask(load, changesQuery, { since }))
+  const first = await replaced(load, kept, new Set(changed.map((id) => getPublishedId(id))))
+  if (first.flatMap(idsOf).length === count) return first
+  const all = new Set(ids.parse(await ask(load, idsQuery, {})))
+  return replaced(load, first, differing(first, all))
+}
+
+/** The ids in the lake of a row's document. */
+const idsOf = ({ row: { id, isPublished }, hasDraft }: ReadRow) => [
+  ...(isPublished ? [id] : []),
+  ...(hasDraft ? [`drafts.${id}`] : []),
+]
+
+/** Published ids of the documents of which there are other ids than the rows say. */
+function differing(rows: readonly ReadRow[], all: ReadonlySet<string>): ReadonlySet<string> {
+  const known = new Set(rows.flatMap(idsOf))
+  const ids = [...[...known].filter((id) => !all.has(id)), ...[...all].filter((id) => !known.has(id))]
+  return new Set(ids.map((id) => getPublishedId(id)))
+}
+
+async function replaced(load: Load, rows: readonly ReadRow[], changed: ReadonlySet<string>) {
+  if (changed.size === 0) return rows
+  const read = await readWithIds(load, [...changed])
+  await load.kept.change(read, [...changed])
+  return [...rows.filter(({ row }) => !changed.has(row.id)), ...read]
+}
+
+function ask({ client, types, signal }: Load, query: string, params: Readonly<Record<string, string>>) {
+  return client.fetch(query, { types, ...params }, { perspective: 'raw', signal, tag: 'health' })
 }

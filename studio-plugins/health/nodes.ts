@@ -27,25 +27,28 @@ export function isRichText(type: SchemaType): type is ArraySchemaType {
 }
 
 /** All objects and lists of a document in reading order, itself first. What the schema does not know is left out. */
-export function* nodesOf(
-  value: unknown,
-  type: SchemaType,
-  path: Path = [],
-  parent: Place['parent'] = undefined,
-): Generator<Node> {
+export function nodesOf(value: unknown, type: SchemaType, path: Path = []): readonly Node[] {
+  const nodes: Node[] = []
+  collect(nodes, value, type, { path, parent: undefined })
+  return nodes
+}
+
+function collect(nodes: Node[], value: unknown, type: SchemaType, { path, parent }: Place): void {
   if (Array.isArray(value) && type.jsonType === 'array') {
     const list: readonly unknown[] = value
-    yield { isList: true, value: list, type, path, parent }
+    const place = { value: list, type }
+    nodes.push({ isList: true, value: list, type, path, parent })
     for (const [index, member] of list.entries()) {
       const memberType = isObject(member) && memberTypeOf(type, member)
-      if (memberType) yield* nodesOf(member, memberType, [...path, segmentOf(member, index)], { value: list, type })
+      if (memberType) collect(nodes, member, memberType, { path: [...path, segmentOf(member, index)], parent: place })
     }
   } else if (isObject(value) && type.jsonType === 'object') {
-    yield { isList: false, value, type, path, parent }
+    const place = { value, type }
+    nodes.push({ isList: false, value, type, path, parent })
     for (const field of type.fields) {
       const member = value[field.name]
       if (typeof member === 'object' && member !== null && !isSkipped(type, field.name))
-        yield* nodesOf(member, field.type, [...path, field.name], { value, type })
+        collect(nodes, member, field.type, { path: [...path, field.name], parent: place })
     }
   }
 }

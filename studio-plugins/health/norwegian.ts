@@ -26,6 +26,9 @@ export const norwegian = {
     'Produkter er ikke sammenlignet: Centra har ikke svart ennå.',
   'What to look at': 'Hva du bør se på',
   'Show {count} more': 'Vis {count} til',
+  'Show {count} before': 'Vis {count} før',
+  '{text} ({count} places)': '{text} ({count} steder)',
+  'and {count} more': 'og {count} til',
   Close: 'Lukk',
   'To {pages} documents of the shop and {sites} addresses of other sites':
     'Til {pages} dokumenter i butikken og {sites} adresser på andre nettsteder',

@@ -24,7 +24,7 @@ function sizeFindings(picture: StoredPicture, node: Node): Finding[] {
 
 /** Where the storefront shows a picture: in the crops of its type, or within a text. */
 function placesOf({ type, path, parent }: Node): readonly PicturePlace[] {
-  const crops = type.options?.shownAs
+  const crops = type.options?.largeEnoughFor
   if (crops) return crops.map(placeOf)
   const isInText = path.some((segment) => typeof segment === 'object')
   return isInText ? [placeInText(parent?.value)] : []

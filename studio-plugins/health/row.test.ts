@@ -48,6 +48,22 @@ test('pictures without a description, and with one of the picture before, are fo
   expect(texts({ findings })[2]).toBe('The picture was replaced. Does its description still fit? “En geit”')
 })
 
+test('a product’s picture is large enough for a shared link, as in its form', () => {
+  const product = (size: string) =>
+    checked({
+      _id: 'storr',
+      _type: 'product',
+      images: [{ _type: 'productImage', _key: 'a', asset: asset(size), alt: { nb: 'En jakke' } }],
+    })
+  expect(texts(product('500x642'))).toEqual([])
+  expect(texts(product('300x385'))[0]).toMatch(/Product card \(300/)
+})
+
+test('what is found is said in the language that the editor has when it is read', () => {
+  const { findings } = checked(article('ull', [{ _type: 'table', _key: 't' }]))
+  expect(findings[0]?.text).toEqual({ en: 'Empty: Table', nb: 'Tom: Table' })
+})
+
 test('headings that skip a level are found, through columns', () => {
   const column = { _type: 'column', _key: 'k', content: [paragraph('d', 'Vask', 'h4')] }
   const content = [

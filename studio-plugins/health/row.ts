@@ -1,4 +1,5 @@
 import type { Schema } from 'sanity'
+import { inBothLanguages } from '#schemas/studio-language.ts'
 import type { LinkableDocument, LocalizedSlug } from '#web/routing/links.ts'
 import { type ProductFields, productFields } from '../commerce/product-fields.ts'
 import { emptyFindings, outermost } from './empty.ts'
@@ -7,9 +8,9 @@ import { type Link, linksAt } from './links.ts'
 import { isObject, nodesOf } from './nodes.ts'
 import { pictureFindings } from './pictures.ts'
 import { titleFindings } from './titles.ts'
-import type { Finding } from './types.ts'
+import type { Finding, StoredFinding } from './types.ts'
 
-/** What is kept of a document: its findings, and what others depend on. */
+/** What is kept of a document: its findings, and what others depend on. All of it is data, for the browser to store. */
 export type Row = {
   /** Published id. */
   readonly id: string
@@ -17,7 +18,7 @@ export type Row = {
   readonly title: string
   readonly isPublished: boolean
   /** What the document itself shows, whatever the others are. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly StoredFinding[]
   readonly links: readonly Link[]
   /** What its address depends on besides its category. */
   readonly address: LinkableDocument
@@ -55,7 +56,7 @@ export function rowOf(document: Document, { schema, site, isPublished }: Place):
     type: document._type,
     title: text(document.title, 'nb') ?? text(document.title, 'en') ?? '',
     isPublished,
-    findings: [...findings, ...outermost(empty), ...titleFindings(document)],
+    findings: [...findings, ...outermost(empty), ...titleFindings(document)].map(stored),
     links,
     address: {
       _type: document._type,
@@ -68,6 +69,8 @@ export function rowOf(document: Document, { schema, site, isPublished }: Place):
     campaignEnd: isCampaign ? string(document.crowdfundingDate) : undefined,
   }
 }
+
+const stored = ({ kind, path, say }: Finding): StoredFinding => ({ kind, path, text: inBothLanguages(say) })
 
 function soldOf(document: Document): Row['sold'] {
   const centraId = string(document.centraId)

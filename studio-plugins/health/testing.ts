@@ -30,5 +30,5 @@ export const paragraph = (key: string, text: string, style = 'normal', more: obj
   ...more,
 })
 
-/** What is found, as an editor reads it. */
-export const texts = ({ findings }: Pick<Row, 'findings'>) => findings.map(({ say }) => say())
+/** What is found, as an English editor reads it. */
+export const texts = ({ findings }: Pick<Row, 'findings'>) => findings.map(({ text }) => text.en)

@@ -1,4 +1,5 @@
 import type { Path } from 'sanity'
+import type { StudioLanguage } from '#schemas/studio-language.ts'
 
 /** The kinds of what is found, in the order in which they are listed. */
 export const kinds = ['links', 'pictures', 'headings', 'empty', 'titles', 'platform', 'campaigns'] as const
@@ -13,6 +14,9 @@ export type Finding = {
   /** In the editor's language, which may change. */
   readonly say: () => string
 }
+
+/** A finding as a row has it, which is kept while the Studio is closed. */
+export type StoredFinding = Omit<Finding, 'say'> & { readonly text: Readonly<Record<StudioLanguage, string>> }
 
 export type HealthOptions = {
   /** Origin of the storefront. */

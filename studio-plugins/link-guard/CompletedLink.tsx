@@ -1,7 +1,9 @@
 import { Box } from '@sanity/ui'
 import { useRef } from 'react'
 import { type ObjectInputProps, set, unset, useClient } from 'sanity'
-import { apiVersion, loadPages } from './page-index.ts'
+import { ownPath } from './link-targets.ts'
+import { apiVersion } from './page-index.ts'
+import { loadPagesAt } from './pages-at.ts'
 import { completeAddress, pageAt } from './typed-address.ts'
 
 type Props = ObjectInputProps & {
@@ -29,7 +31,8 @@ export function CompletedLink({ addressFields, site, ...props }: Props) {
     if (address === typed) return
     const isOwn = address.startsWith('/') && !typed.trim().startsWith('/')
     // Without the lake the address stays a path.
-    const pages = isOwn && takesReference ? await loadPages(() => client).catch(() => []) : []
+    const path = isOwn && takesReference ? ownPath(address) : undefined
+    const pages = path === undefined ? [] : await loadPagesAt(() => client, { paths: [path] }).catch(() => [])
     if (latest.current?.[field] !== typed) return
     const page = pageAt(address, pages)
     if (page === undefined) props.onChange(set(address, [field]))

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { type ArrayOfObjectsInputProps, useClient } from 'sanity'
-import { apiVersion, loadPages } from './page-index.ts'
+import { ownPath } from './link-targets.ts'
+import { apiVersion } from './page-index.ts'
+import { loadPagesAt } from './pages-at.ts'
 import { completingPatches, incompleteLinks } from './pasted-links.ts'
+import { completeAddress } from './typed-address.ts'
 
 type Props = ArrayOfObjectsInputProps & {
   /** Origin of the shop. */
@@ -27,7 +30,8 @@ export function PastedLinks({ site, ...props }: Props) {
     for (const { key } of pasted) before.add(key)
     const complete = async () => {
       // Without the lake an address of the shop becomes a path.
-      const pages = await loadPages(() => client).catch(() => [])
+      const paths = pasted.flatMap(({ href }) => ownPath(completeAddress(href, site)) ?? [])
+      const pages = paths.length === 0 ? [] : await loadPagesAt(() => client, { paths }).catch(() => [])
       change.current(pasted.flatMap((link) => completingPatches(link, site, pages)))
     }
     void complete()

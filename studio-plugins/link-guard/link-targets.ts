@@ -1,9 +1,8 @@
 import { isLanguage, type Language, languages } from '#web/routing/languages.ts'
-import { pageLink } from '#web/routing/links.ts'
 import { sitePaths } from '#web/routing/site-addresses.ts'
 import type { Page } from './addresses.ts'
 import { t } from './norwegian.ts'
-import { pageMaps } from './page-maps.ts'
+import { isIn, pageMaps } from './page-maps.ts'
 
 /** Whether visitors find something at an address of the shop. */
 export type Target = 'page' | 'draft' | 'nothing' | 'elsewhere'
@@ -44,7 +43,7 @@ export function referenceWarning(id: string, pages: readonly Page[], language: L
   const page = pageMaps(pages).byId.get(id)
   if (!page) return undefined
   if (!page.published) return t('“{page}” is not published yet: visitors see no link.', { page: page.title ?? id })
-  if (pageLink(language, page)) return undefined
+  if (isIn(language, page)) return undefined
   const named = { page: page.title ?? id }
   return language === 'nb'
     ? t('“{page}” has no Norwegian address: visitors see no link.', named)

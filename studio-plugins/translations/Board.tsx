@@ -97,7 +97,13 @@ export function Board({ options }: { options: TranslationsOptions }) {
                   {filter.view === 'toDo' ? t('Every page here is in both languages.') : t('No pages here.')}
                 </Text>
               )}
-              <BoardList activeId={activeId} onChoose={choose} options={options} rows={shown} />
+              <BoardList
+                activeId={activeId}
+                key={Object.values(filter).join(' ')}
+                onChoose={choose}
+                options={options}
+                rows={shown}
+              />
             </Stack>
           </Box>
           <Card borderLeft={!isNarrow} borderTop={isNarrow} data-detail="" flex={5} overflow="auto" padding={[3, 4]}>

@@ -1,13 +1,11 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRelativeTime, useSchema } from 'sanity'
+import { usePartOfList } from '../use-part-of-list.ts'
 import { t } from './norwegian.ts'
 import { isWithoutTranslation, type PageRow, stateIn } from './page-state.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { original, type TranslationsOptions, translation } from './types.ts'
-
-/** Rows before “Show more”, and with each click on it. */
-const ROWS_AT_ONCE = 50
 
 type Props = {
   readonly rows: readonly PageRow[]
@@ -18,10 +16,9 @@ type Props = {
 
 /** The pages of the board. One of them can have the focus; the arrow keys move it. */
 export function BoardList({ rows, activeId, options, onChoose }: Props) {
-  const [shown, setShown] = useState(ROWS_AT_ONCE)
   const list = useRef<HTMLUListElement>(null)
   const at = rows.findIndex(({ id }) => id === activeId)
-  const count = Math.max(shown, at + 1)
+  const part = usePartOfList(rows.length, at)
   // The focus follows the chosen page while it is in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies(activeId): the focus moves when another page is chosen
   useEffect(() => {
@@ -31,12 +28,20 @@ export function BoardList({ rows, activeId, options, onChoose }: Props) {
   }, [activeId])
   return (
     <Stack gap={2}>
+      {part.before > 0 && (
+        <Button
+          fontSize={1}
+          mode="ghost"
+          onClick={part.showBefore}
+          text={t('Show {count} before', { count: part.before })}
+        />
+      )}
       <Stack as="ul" aria-label={t('Pages')} gap={1} ref={list} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {rows.slice(0, count).map((row, index) => (
+        {rows.slice(part.first, part.end).map((row, index) => (
           <li key={row.id}>
             <Row
               isActive={row.id === activeId}
-              isReachable={at < 0 ? index === 0 : index === at}
+              isReachable={at < 0 ? index === 0 : index === at - part.first}
               onChoose={onChoose}
               options={options}
               row={row}
@@ -44,12 +49,12 @@ export function BoardList({ rows, activeId, options, onChoose }: Props) {
           </li>
         ))}
       </Stack>
-      {rows.length > count && (
+      {part.after > 0 && (
         <Button
           fontSize={1}
           mode="ghost"
-          onClick={() => setShown(count + ROWS_AT_ONCE)}
-          text={t('Show {count} more', { count: Math.min(ROWS_AT_ONCE, rows.length - count) })}
+          onClick={part.showAfter}
+          text={t('Show {count} more', { count: part.after })}
         />
       )}
     </Stack>

@@ -4,8 +4,8 @@ import type { PageRow } from './page-state.ts'
 import { plainTextInGroq } from './source-text.ts'
 import { original, translation } from './types.ts'
 
-/** A page of the board's documents. */
-const ROWS_AT_ONCE = 500
+/** Rows of one query. */
+export const ROWS_AT_ONCE = 500
 
 export type BoardType = { readonly name: string; readonly fields: readonly LocalizedField[] }
 

@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { type BoardType, pagesAfterQuery, pagesWithIdsQuery, readRows } from './board-query.ts'
+import { type BoardType, pagesAfterQuery, pagesWithIdsQuery, ROWS_AT_ONCE, readRows } from './board-query.ts'
 import type { PageRow } from './page-state.ts'
 
 type Load = {
@@ -21,7 +21,7 @@ export async function loadRows(
     for (let after: string | undefined = ''; after !== undefined; ) {
       const rows: PageRow[] = readRows(await client.fetch<unknown>(query, { after }, options(signal)))
       add(rows)
-      after = rows.at(-1)?.id
+      after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.id
     }
   }
 }

@@ -1,7 +1,9 @@
 import { createSchema } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
+import type { KeptRows } from '#studio-plugins/health/kept-rows.ts'
 import { loadChanged, loadRows } from '#studio-plugins/health/load-rows.ts'
+import type { ReadRow } from '#studio-plugins/health/read-rows.ts'
 import type { Row } from '#studio-plugins/health/row.ts'
 import { openTarget, type Target } from './target.ts'
 
@@ -28,6 +30,19 @@ const page = (_id: string) => ({
   content: { nb: [heading('Ull som holder varmen, også når den er våt og vinden kommer fra nord')] },
 })
 
+/** A browser that keeps rows. */
+function browser(): KeptRows {
+  const rows = new Map<string, ReadRow>()
+  return {
+    read: async () => [...rows.values()],
+    change: async (read, ids) => {
+      for (const id of ids) rows.delete(id)
+      for (const one of read) rows.set(one.row.id, one)
+    },
+    forget: async () => rows.clear(),
+  }
+}
+
 test('all documents are checked portion by portion, drafts in place of what is published, and a change by its id', async () => {
   const own = target.id('health')
   const id = (number: number) => `${own}-${String(number).padStart(5, '0')}`
@@ -41,6 +56,7 @@ test('all documents are checked portion by portion, drafts in place of what is p
     schema,
     site: 'https://tretopp.example',
     types: ['landingPage'],
+    kept: browser(),
     signal: new AbortController().signal,
   }
   const rows = new Map<string, Row>()
@@ -54,4 +70,16 @@ test('all documents are checked portion by portion, drafts in place of what is p
   await target.client.delete(id(5))
   const changed = await loadChanged(load, [id(4), id(5)])
   expect(changed.map((row) => row.id)).toEqual([id(4)])
+
+  // While the Studio is closed: a draft is discarded, a page deleted, another changed.
+  await target.client.delete(`drafts.${id(3)}`)
+  await target.client.delete(id(6))
+  await target.client.patch(id(7)).set({ 'title.nb': 'Endret' }).commit()
+  const again = new Map<string, Row>()
+  await loadRows(load, (read) => {
+    for (const row of read) if (row.id.startsWith(own)) again.set(row.id, row)
+  })
+  expect(again.size).toBe(count - 1)
+  expect(again.get(id(3))).toMatchObject({ title: 'Ull' })
+  expect(again.get(id(7))).toMatchObject({ title: 'Endret' })
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
-import { expect, findingsIn, signIn } from '../support/studio.ts'
+import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
 const day = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`\\b${name}\\b`) })
 
@@ -110,4 +110,12 @@ test('the calendar shows what is planned; an editor moves it by keyboard and by 
   await lake.releases.unschedule({ releaseId })
   await lake.releases.archive({ releaseId })
   await removeOwnPage(lake, own)
+})
+
+test('an address without a day opens today’s week or month', async ({ page }) => {
+  const days = page.locator('[data-calendar]').getByRole('gridcell')
+  await signIn(page, /Kari/, '/calendar/week')
+  await expect(days).toHaveCount(7)
+  await openInStudio(page, '/calendar/month')
+  await expect(days.nth(27)).toBeVisible()
 })
