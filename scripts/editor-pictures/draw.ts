@@ -27,7 +27,10 @@ export async function drawPictures(
       await page.setViewportSize(window)
       await goInStudio(page, '/no-tool')
       await goInStudio(page, path({ language, storefront }))
-      const part = await until(page, language)
+      const part = await until(page, language).catch((error: unknown) => {
+        throw new SetUpError(`The picture “${name}” (${language}) could not be drawn: ${error}`)
+      })
+      await untilLoaded(page)
       await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
       const png = await (part ?? page).screenshot({ animations: 'disabled', caret: 'hide' })
       await sharp(png).webp({ quality: 78, effort: 6 }).toFile(`${folder}/${name}.webp`)
@@ -36,6 +39,10 @@ export async function drawPictures(
   } finally {
     await lake.delete(draft)
   }
+}
+
+async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelectorAll('[data-ui="Spinner"]').length === 0)
 }
 
 /** Changes the article's title in both languages, so that there is something to publish; returns the draft's id. */

@@ -31,6 +31,15 @@ async function formOf(page: Page): Promise<void> {
   await page.locator('[data-testid^="field-"]').first().waitFor()
 }
 
+/** The preview next to the form, when it can be clicked. */
+async function previewed(page: Page): Promise<undefined> {
+  await seen(page.frameLocator('iframe').locator('h1'))
+  await formOf(page)
+  // “Edit” can be switched off once the page and the Studio are connected; then what covers the page fades.
+  await page.locator('input[type="checkbox"]:enabled').waitFor({ state: 'attached' })
+  await page.locator('[class*="MotionOverlay"]').waitFor({ state: 'detached' })
+}
+
 async function openMenuItem(page: Page, name: string): Promise<void> {
   await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name }).click()
@@ -46,10 +55,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'presentation',
     path: (place) => previewOf(place),
-    until: async (page) => {
-      await seen(page.frameLocator('iframe').locator('h1'))
-      await formOf(page)
-    },
+    until: previewed,
   },
   {
     name: 'what-will-change',
@@ -65,14 +71,20 @@ export const pictures: readonly Picture[] = [
   {
     name: 'languages',
     path: () => '/languages',
-    until: async (page) => seen(page.getByRole('row').nth(2)),
+    until: async (page, language) => {
+      await page.getByRole('button', { name: texts[language].all }).click()
+      await page.locator('[data-translations] [data-page]').first().click()
+      return seen(page.locator('[data-detail] h2'))
+    },
   },
   {
     name: 'crop',
     path: () => form('contentPage', article),
     until: async (page) => {
-      await seen(page.getByTestId('field-image').locator('img'))
-      return page.getByTestId('field-image')
+      const description = page.getByTestId('field-image.alt.nb')
+      await description.waitFor()
+      await description.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+      return undefined
     },
   },
   {
@@ -87,9 +99,20 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'block-in-preview',
+    path: (place) => previewOf(place),
+    until: async (page) => {
+      await previewed(page)
+      const paragraph = page.frameLocator('iframe').locator('[data-blocks] > p').first()
+      await paragraph.hover()
+      await paragraph.hover({ position: { x: 5, y: 5 } })
+      return seen(page.frameLocator('iframe').locator('[data-add-block]'))
+    },
+  },
+  {
     name: 'menu',
     path: () => form('mainMenu', 'mainMenu'),
-    until: async (page) => seen(page.getByRole('treeitem').nth(2)),
+    until: async (page) => seen(page.locator('[data-menu-node]')),
   },
   {
     name: 'product',
@@ -104,14 +127,13 @@ export const pictures: readonly Picture[] = [
   {
     name: 'calendar',
     path: () => '/calendar',
-    until: async (page) => seen(page.locator('[data-calendar] a')),
+    until: async (page) => seen(page.locator('[data-calendar] [data-item]')),
   },
   {
     name: 'time-machine',
     path: (place) => previewOf(place),
     until: async (page, language) => {
-      await seen(page.frameLocator('iframe').locator('h1'))
-      await formOf(page)
+      await previewed(page)
       await page.getByRole('button', { name: texts[language].timeMachine }).click()
       const dialog = page.getByRole('dialog')
       await seen(dialog.getByRole('button').nth(3))
@@ -126,11 +148,14 @@ export const pictures: readonly Picture[] = [
   {
     name: 'moderation',
     path: () => '/community/queue',
-    until: async (page) => seen(page.getByRole('feed').getByRole('article')),
+    until: async (page, language) => {
+      await page.getByRole('button', { name: texts[language].newest }).click()
+      return seen(page.getByRole('feed').getByRole('article'))
+    },
   },
   {
     name: 'health',
     path: () => '/health',
-    until: async (page) => seen(page.getByRole('listitem').nth(4)),
+    until: async (page) => seen(page.locator('[data-finding]')),
   },
 ]

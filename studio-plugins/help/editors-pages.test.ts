@@ -5,8 +5,9 @@ import { blocks } from '#schemas/blocks/index.ts'
 import { helpPages } from '#schemas/help-topics.ts'
 import { documentTypes, schemaTypes, singletonTypes } from '#schemas/index.ts'
 import { isModelText, norwegian as model } from '#schemas/norwegian.ts'
+import { pictures } from '#scripts/editor-pictures/pictures.ts'
 import { type Handbook, placeOf, type Section } from './handbook.ts'
-import { handbooks } from './pages.ts'
+import { handbooks, pictureUrl } from './pages.ts'
 import { topicOf } from './topic-of.ts'
 
 const bundles = import.meta.glob<{ norwegian: Readonly<Record<string, string>> }>('../*/norwegian.ts', { eager: true })
@@ -61,6 +62,18 @@ const outlineOf = (handbook: Handbook) =>
 test('every page is there in both languages, with the same outline, and listed in its README', () => {
   expect(handbooks.en.map(({ name }) => name)).toEqual(helpPages)
   expect(outlineOf(handbooks.nb)).toEqual(outlineOf(handbooks.en))
+})
+
+test('the pages show every picture that is drawn, and no other, at the same places in both languages', () => {
+  const shown = (handbook: Handbook) =>
+    handbook.flatMap(({ name, markdown }) =>
+      [...markdown.matchAll(/^!\[.+\]\(pictures\/(.+)\.webp\)$/gm)].map(([, picture]) => `${name} ${picture}`),
+    )
+  expect(shown(handbooks.nb)).toEqual(shown(handbooks.en))
+  const names = shown(handbooks.en).map((place) => place.split(' ')[1] ?? '')
+  expect(names.toSorted()).toEqual(pictures.map(({ name }) => name).toSorted())
+  for (const language of ['en', 'nb'] as const)
+    for (const name of names) expect(pictureUrl(language, `pictures/${name}.webp`), name).toBeDefined()
 })
 
 test.each([

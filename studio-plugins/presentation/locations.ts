@@ -51,11 +51,11 @@ function everyPage(query = ''): DocumentLocationsState {
   return { message: t('Shown on every page'), tone: 'positive', locations }
 }
 
-const shownEverywhere: Record<string, DocumentLocationsState> = {
-  mainMenu: everyPage(),
-  footer: everyPage(),
-  siteSettings: everyPage(),
-  overshootSplash: everyPage('?alwaysShowOvershootDaySplash=true'),
+const shownEverywhere: Record<string, () => DocumentLocationsState> = {
+  mainMenu: () => everyPage(),
+  footer: () => everyPage(),
+  siteSettings: () => everyPage(),
+  overshootSplash: () => everyPage('?alwaysShowOvershootDaySplash=true'),
 }
 
 const isRoutable = (type: string) => routableTypes.some((routable) => routable === type)
@@ -70,5 +70,5 @@ export const locations: DocumentLocationResolver = (
       map((usage) => locationsFrom(usage, sharedTypes.has(type) ? unused : noAddress)),
       catchError(() => of(unknown())),
     )
-  return of(shownEverywhere[type] ?? null)
+  return of(shownEverywhere[type]?.() ?? null)
 }

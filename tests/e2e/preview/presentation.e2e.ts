@@ -277,9 +277,10 @@ test('a block is added where the + of the preview is pressed, in the form of its
   const preview = await signInToPresentation(page, /Kari/, own.path)
   await expect(titleField(page, 'nb')).toHaveValue(title.nb)
 
-  // The footer is another document: its form is open when the block is asked for.
-  await clickToEdit(preview, preview.locator('body > footer h2').first())
-  await expect(page).toHaveURL(/\/presentation\/footer\//)
+  // The form of another document is open when the block is asked for.
+  const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + own.path })
+  await openInStudio(page, `/presentation/footer/footer?${query}`)
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Footer')
   const plus = preview.getByRole('button', { name: 'Legg til en blokk her' })
   await expect(async () => {
     await preview.getByText('Før blokken.').hover()
