@@ -47,12 +47,17 @@ export function loopbackPort(
   if (defaultPort === undefined)
     throw new Error(`${name} is not an address that begins with ${Object.keys(defaultPorts)[0]}//.`)
   const address = new URL(url)
-  return isLoopback(address) ? Number(address.port) || defaultPort : undefined
+  return isStandIn(address) ? Number(address.port) || defaultPort : undefined
 }
 
-/** Whether a URL is on this machine, where the stand-ins run; in containers they have names below `localhost`. */
+/** Whether a URL is on this machine, whose commands start a stand-in there. */
 export function isLoopback({ hostname }: URL): boolean {
-  return hostname === '127.0.0.1' || /^(.+\.)?localhost$/.test(hostname)
+  return hostname === 'localhost' || hostname === '127.0.0.1'
+}
+
+/** Whether a URL is that of a stand-in. Those in containers have names below `localhost`, and are started there. */
+export function isStandIn(address: URL): boolean {
+  return isLoopback(address) || address.hostname.endsWith('.localhost')
 }
 
 /** Whether a stand-in could not start because another program listens on its port. */

@@ -1,4 +1,4 @@
-import { isLoopback } from '../loopback.ts'
+import { isStandIn } from '../loopback.ts'
 
 type CommerceAddress = { readonly origin: string; readonly port: number; readonly basePath: string }
 
@@ -11,7 +11,7 @@ export function localCommerceAddress(url: string | undefined): CommerceAddress |
   if (!url) return undefined
   if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error(`CENTRA_API_URL is not an http address: ${url}`)
   const address = new URL(url)
-  if (!isLoopback(address)) return undefined
+  if (!isStandIn(address)) return undefined
   const { origin, port, pathname, protocol } = address
   const basePath = pathname.endsWith('/') ? pathname : `${pathname}/`
   return { origin, port: port ? Number(port) : protocol === 'https:' ? 443 : 80, basePath }
