@@ -24,7 +24,9 @@ FROM source AS build
 RUN rm .env.sandbox
 # Each page takes 0.4 MB of the image; the others are rendered when they are first opened.
 ARG PRERENDERED_PAGES=100
+# The scripts and styles of the builds before stay on the machine that builds.
 RUN --mount=type=secret,id=settings,target=/tretopp/.env,required=true \
+  --mount=type=cache,target=/tretopp/web/.next.assets,sharing=locked \
   DATABASE_URL=postgres://[::1]/none SMTP_URL=smtp://[::1] node scripts/run.mjs build \
   && node scripts/run.mjs pack /packed \
   && mkdir -p /packed/bin /packed/pictures \
