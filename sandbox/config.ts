@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readEnv } from '#web/config/env.ts'
 import { loadEnv } from '#web/config/load-env.ts'
-import { isLoopback } from './loopback.ts'
+import { isStandIn } from './loopback.ts'
 
 /** The settings that the stand-ins share. */
 export type SandboxConfig = {
@@ -32,7 +32,7 @@ export function readSandboxConfig(): SandboxConfig {
   return {
     projectId,
     dataset,
-    lakeOrigin: lakeOrigin && isLoopback(lakeOrigin) ? lakeOrigin : undefined,
+    lakeOrigin: lakeOrigin && isStandIn(lakeOrigin) ? lakeOrigin : undefined,
     siteOrigin: new URL(siteOrigin),
     studioOrigin: new URL(studioOrigin),
     readToken,
@@ -76,7 +76,7 @@ export function readPaymentConnection(env: Readonly<Record<string, string | unde
 function localOrigin(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
-  return /^https?:$/.test(parsed.protocol) && isLoopback(parsed) ? parsed.origin : undefined
+  return /^https?:$/.test(parsed.protocol) && isStandIn(parsed) ? parsed.origin : undefined
 }
 
 const defaultPorts: Readonly<Record<string, number>> = {

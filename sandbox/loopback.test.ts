@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
-import { loopbackPort } from './loopback.ts'
+import { createServer } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { listenOnLoopback, loopbackPort, stopListening } from './loopback.ts'
 
 const defaultPorts = { 'postgres:': 5432, 'postgresql:': 5432 }
 
 test.each([
   ['postgres://tretopp:sandbox@localhost:4600/tretopp', 4600],
   ['postgresql://127.0.0.1/tretopp', 5432],
+  ['postgres://database.localhost/tretopp', 5432],
+  ['postgres://database.notlocalhost/tretopp', undefined],
   ['postgres://user@[::1]:5432/own', undefined],
   ['postgres://user:secret@db.example.com:5432/shop', undefined],
   ['', undefined],
@@ -22,3 +25,15 @@ test.each(['mysql://root:secret@localhost/shop', 'secret'])(
     )
   },
 )
+
+test.each([
+  ['', '127.0.0.1'],
+  ['0.0.0.0', '0.0.0.0'],
+])('with SANDBOX_HOST %j a stand-in listens at %s', async (host, at) => {
+  vi.stubEnv('SANDBOX_HOST', host)
+  const server = createServer()
+  await listenOnLoopback(server, 0)
+  expect(server.address()).toMatchObject({ address: at })
+  await stopListening(server)
+  vi.unstubAllEnvs()
+})

@@ -2,13 +2,14 @@ import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 /**
- * Listens on the loopback interface and resolves to the port; 0 takes any free one.
+ * Listens on the loopback interface and resolves to the port; 0 takes any free one. SANDBOX_HOST names another address,
+ * for a container, whose loopback interface nobody else reaches.
  * @throws Error with code EADDRINUSE when the port is in use
  */
 export function listenOnLoopback(listener: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     listener.once('error', reject)
-    listener.listen({ port, host: '127.0.0.1' }, () => {
+    listener.listen({ port, host: process.env.SANDBOX_HOST || '127.0.0.1' }, () => {
       const address = listener.address()
       if (address && typeof address === 'object') resolve(address.port)
       else reject(new Error('A stand-in has no address'))
@@ -46,12 +47,17 @@ export function loopbackPort(
   if (defaultPort === undefined)
     throw new Error(`${name} is not an address that begins with ${Object.keys(defaultPorts)[0]}//.`)
   const address = new URL(url)
-  return isLoopback(address) ? Number(address.port) || defaultPort : undefined
+  return isStandIn(address) ? Number(address.port) || defaultPort : undefined
 }
 
-/** Whether a URL is on this machine, where the stand-ins run. */
+/** Whether a URL is on this machine, whose commands start a stand-in there. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1'
+}
+
+/** Whether a URL is that of a stand-in. Those in containers have names below `localhost`, and are started there. */
+export function isStandIn(address: URL): boolean {
+  return isLoopback(address) || address.hostname.endsWith('.localhost')
 }
 
 /** Whether a stand-in could not start because another program listens on its port. */

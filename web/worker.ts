@@ -6,6 +6,7 @@ import { logAsJson } from './lib/json-logs.ts'
 import { setProcessRole } from './lib/process-role.ts'
 import { shutDown } from './lib/shutdown.ts'
 import { startMetrics } from './page-server/start-metrics.ts'
+import { startTraces } from './page-server/start-traces.ts'
 
 /**
  * Runs the shop's jobs and sends its mails, so that no page waits for them: `web/jobs/start-jobs.ts`, as Next has
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   setProcessRole('worker')
   await next({ dev: false, dir: fileURLToPath(new URL('.', import.meta.url)) }).prepare()
   await startMetrics(env)
+  await startTraces(env, 'worker')
   // Without a server nothing else keeps the process alive while the database is away.
   setInterval(() => undefined, 60_000)
   console.info('worker        runs jobs and sends mails')

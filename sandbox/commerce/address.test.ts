@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { localCommerceAddress } from './address.ts'
 
-test('port and path come out of the address that the storefront has too', () => {
-  expect(localCommerceAddress('http://localhost:5200/api/shop')).toEqual({ port: 5200, basePath: '/api/shop/' })
-  expect(localCommerceAddress('http://127.0.0.1:4200/api/checkout/')).toEqual({
+test('origin, port and path come out of the address that the storefront has too', () => {
+  expect(localCommerceAddress('http://localhost:5200/api/shop')).toEqual({
+    origin: 'http://localhost:5200',
+    port: 5200,
+    basePath: '/api/shop/',
+  })
+  expect(localCommerceAddress('http://commerce.localhost:4200/api/checkout/')).toEqual({
+    origin: 'http://commerce.localhost:4200',
     port: 4200,
     basePath: '/api/checkout/',
   })
-  expect(localCommerceAddress('http://localhost')).toEqual({ port: 80, basePath: '/' })
+  expect(localCommerceAddress('http://localhost')).toEqual({ origin: 'http://localhost', port: 80, basePath: '/' })
 })
 
 test('there is no port for a real platform, or without an address', () => {

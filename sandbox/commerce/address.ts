@@ -1,18 +1,18 @@
-import { isLoopback } from '../loopback.ts'
+import { isStandIn } from '../loopback.ts'
 
-type CommerceAddress = { readonly port: number; readonly basePath: string }
+type CommerceAddress = { readonly origin: string; readonly port: number; readonly basePath: string }
 
 /**
- * The port and base path for the stand-in, from `CENTRA_API_URL`, which the storefront uses too. `undefined` when
- * it is not set or names a real platform on another machine.
+ * The origin, port and base path for the stand-in, from `CENTRA_API_URL`, which the storefront uses too. `undefined`
+ * when it is not set or names a real platform on another machine.
  * @throws Error with one sentence when it is not an http address
  */
 export function localCommerceAddress(url: string | undefined): CommerceAddress | undefined {
   if (!url) return undefined
   if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error(`CENTRA_API_URL is not an http address: ${url}`)
   const address = new URL(url)
-  if (!isLoopback(address)) return undefined
-  const { port, pathname, protocol } = address
+  if (!isStandIn(address)) return undefined
+  const { origin, port, pathname, protocol } = address
   const basePath = pathname.endsWith('/') ? pathname : `${pathname}/`
-  return { port: port ? Number(port) : protocol === 'https:' ? 443 : 80, basePath }
+  return { origin, port: port ? Number(port) : protocol === 'https:' ? 443 : 80, basePath }
 }

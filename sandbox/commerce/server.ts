@@ -15,6 +15,8 @@ export type CommerceOptions = {
   dataDir: string
   /** Loopback port; 0 takes any free one. */
   port: number
+  /** How the outside reaches it; `http://localhost:<port>` when left out. */
+  origin?: string
   /** Path of the checkout API; Centra puts it at `/api/<name of the plugin>/`. */
   basePath?: string
   /** Key of the catalogue admin and of `/_faults`. */
@@ -52,7 +54,7 @@ const DEFAULT_RATE_LIMIT: RateLimit = { burst: 600, perSecond: 50 }
 export async function startCommerce(options: CommerceOptions): Promise<RunningCommerce> {
   const listener = createServer()
   const port = await listenOnLoopback(listener, options.port)
-  const origin = `http://localhost:${port}`
+  const origin = options.origin ?? `http://localhost:${port}`
   const basePath = options.basePath ?? DEFAULT_BASE_PATH
   const platform = openPlatform(listener, options)
   const connection = options.payments ?? readPaymentConnection({})

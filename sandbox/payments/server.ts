@@ -10,6 +10,8 @@ type PaymentsOptions = {
   readonly dataDir: string
   /** Loopback port; 0 takes any free one. */
   readonly port: number
+  /** How the outside reaches it; `http://localhost:<port>` when left out. */
+  readonly origin?: string
   readonly connection: PaymentConnection
   /** Key of `/_faults`, `/_webhooks` and `/admin`. */
   readonly adminKey?: string
@@ -34,7 +36,7 @@ export async function startPayments(options: PaymentsOptions): Promise<RunningPa
   const { connection, adminKey = DEFAULT_PAYMENTS_ADMIN_KEY } = options
   const listener = createServer()
   const port = await listenOnLoopback(listener, options.port)
-  const origin = `http://localhost:${port}`
+  const origin = options.origin ?? `http://localhost:${port}`
   const service = await openService(listener, options)
   const { clientKey, apiKey } = connection
   serveLocalHosts(listener, createPaymentsApp(service, { origin, clientKey, apiKey, adminKey }).fetch)

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPaymentConnection } from '../config.ts'
+import { freePort } from '../loopback.ts'
 import { startPayments } from './server.ts'
 import { startConfiguredPayments } from './start.ts'
 
@@ -21,6 +23,23 @@ test('is not started for Adyen itself or without an address, and says which port
     /ADYEN_ENVIRONMENT.* is taken by another program/,
   )
   await running.close()
+})
+
+test('in a container it has a name below localhost, which it gives to browsers and accepts from them', async () => {
+  const host = `payments.localhost:${await freePort()}`
+  const running = await startConfiguredPayments(dataDir, { ADYEN_ENVIRONMENT: `http://${host}` })
+  expect(running?.url).toBe(`http://${host}/`)
+  const statusFor = (name: string) =>
+    new Promise((resolve, reject) => {
+      const headers = { host: name }
+      get({ host: '127.0.0.1', port: host.split(':')[1], headers }, ({ statusCode }) => resolve(statusCode)).on(
+        'error',
+        reject,
+      )
+    })
+  expect(await statusFor(host)).not.toBe(421)
+  expect(await statusFor('payments.example')).toBe(421)
+  await running?.close()
 })
 
 test('keeps the key of the card fields over a restart', async () => {

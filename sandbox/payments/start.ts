@@ -23,6 +23,7 @@ export async function startConfiguredPayments(
     return await startPayments({
       dataDir: join(dataDir, 'payments'),
       port,
+      origin: connection.origin,
       connection,
       ...(webhookUrl && { webhookUrl }),
     })

@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { requireProgram } from '../install/debian-package.ts'
 import { requireVarnish } from '../install/varnish.ts'
 import { root } from '../stack/root.ts'
@@ -57,19 +58,26 @@ export function proxy({ certificate, hasVarnish }: ProxySettings): Service {
   }
 }
 
-/** Varnish with the configuration of deploy/varnish. */
+/** Varnish with the configuration of deploy/varnish, and the proxy's address on this machine. */
 export function varnish(folder: string, isMoved: boolean): Service {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/site.vcl`, siteVcl(readFileSync(`${VARNISH}/site.vcl`, 'utf8')))
   const { host } = isMoved ? moved(new URL(`http://${addresses.varnish}`)) : new URL(`http://${addresses.varnish}`)
   return {
     name: 'Varnish',
     program: requireVarnish(),
     arguments: [
       ...['-F', '-n', `${folder}/varnish`, '-a', host, '-s', 'malloc,256m'],
-      ...['-f', `${VARNISH}/default.vcl`, '-p', `vcl_path=${root}/scripts/cluster:${VARNISH}`],
+      ...['-f', `${VARNISH}/default.vcl`, '-p', `vcl_path=${folder}:${VARNISH}`],
       ...['-p', 'http_gzip_support=off'],
     ],
     address: new URL(`http://${host}`),
   }
+}
+
+function siteVcl(text: string): string {
+  const { hostname, port } = new URL(`http://${addresses.storefrontsForVarnish}`)
+  return text.replace('.host = "proxy"', `.host = "${hostname}"`).replace('.port = "8081"', `.port = "${port}"`)
 }
 
 /** The variables from which the stand-ins read their own addresses. */

@@ -35,6 +35,8 @@ function proxyList(value: string, context: z.RefinementCtx): readonly string[] {
   return proxies
 }
 
+const share = 'must be a number from 0 to 1'
+
 const variables = z.object({
   SANITY_STUDIO_PROJECT_ID: projectId,
   SANITY_STUDIO_DATASET: dataset,
@@ -62,6 +64,10 @@ const variables = z.object({
   SHUTDOWN_DELAY: wholeNumber({ least: 0, most: 600 }).optional(),
   /** The address at which this process serves its metrics. Absent: it serves none. */
   METRICS_PORT: wholeNumber({ least: 1, most: 65_535 }).optional(),
+  /** The collector to which this process sends traces, by OTLP over HTTP. Absent: OpenTelemetry is not loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  /** The share of requests that are traced. Absent: all. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).optional(),
   /** Absent: text where the site is at `localhost`, else JSON. */
   LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
   /**
@@ -130,6 +136,8 @@ export type Env = {
   /** Seconds between a signal to end and the end: meanwhile balancers learn that this process is not ready. */
   readonly shutdownDelay: number
   readonly metricsPort: number | undefined
+  /** The collector's address without a slash at the end, and the share of requests that are traced. */
+  readonly traces: { readonly endpoint: string; readonly share: number } | undefined
   readonly logFormat: 'json' | 'text'
   readonly prerenderedPages: number
   readonly notPrerendered: readonly string[]
@@ -183,6 +191,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     shutdownDelay: env.SHUTDOWN_DELAY ?? (isLocal ? 0 : 5),
     metricsPort: env.METRICS_PORT,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''), share: env.OTEL_TRACES_SAMPLER_ARG ?? 1 }
+      : undefined,
     logFormat: env.LOG_FORMAT ?? (isLocal ? 'text' : 'json'),
     prerenderedPages: env.PRERENDERED_PAGES ?? 500,
     notPrerendered: env.NOT_PRERENDERED?.split('\n') ?? [],

@@ -1,13 +1,11 @@
-import { subscribe } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type Measure, measures } from '../lib/measures.ts'
+import { requestKind } from './request-kind.ts'
+import { watchVendorCalls } from './vendor-calls.ts'
 
 /** Seconds. */
 const requestBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** The messages that Node's `fetch` publishes about a request. */
-type Call = { readonly request: { readonly origin: string }; readonly response?: { readonly statusCode: number } }
 
 /**
  * Metrics of this process for Prometheus: of Node itself, of requests, of calls of vendors, and what others register
@@ -71,17 +69,10 @@ export class Metrics {
       buckets: requestBuckets,
       registers: [this.#registry],
     })
-    const started = new WeakMap<object, number>()
-    const end = ({ request, response }: Call) => {
-      const since = started.get(request)
-      if (since === undefined) return
-      started.delete(request)
-      const status = response ? classOf(response.statusCode) : 'failed'
-      calls.observe({ host: new URL(request.origin).host, status }, (performance.now() - since) / 1000)
-    }
-    subscribe('undici:request:create', (message) => void started.set((message as Call).request, performance.now()))
-    for (const name of ['undici:request:headers', 'undici:request:error'])
-      subscribe(name, (message) => end(message as Call))
+    watchVendorCalls(({ host }) => {
+      const end = calls.startTimer({ host })
+      return (status) => end({ status: status === undefined ? 'failed' : classOf(status) })
+    })
   }
 }
 
@@ -92,16 +83,6 @@ export function serveMetrics(metrics: Metrics): Server {
     const text = await metrics.text()
     return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
   })
-}
-
-/** Few kinds, whatever strangers ask for: each is a time series. */
-function requestKind(url: string): string {
-  const path = url.split('?')[0] ?? ''
-  if (path === '/livez' || path === '/readyz') return 'health'
-  if (path.startsWith('/_next/')) return 'file'
-  if (path.startsWith('/api/search')) return 'search'
-  if (path.startsWith('/api/')) return 'api'
-  return /[?&]_rsc=/.test(url) ? 'data' : 'page'
 }
 
 function classOf(status: number): string {

@@ -21,6 +21,7 @@ import { prepareFiles } from './prepare-files.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import { SharedCache } from './shared-cache.ts'
 import { startMetrics } from './start-metrics.ts'
+import { startTraces } from './start-traces.ts'
 import { readStyleSheets } from './style-sheets.ts'
 import { watchClock } from './watch-clock.ts'
 
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   })
   server.once('error', fail)
   await startMetrics(env, server)
+  await startTraces(env, 'storefront', server)
   server.listen({ port: env.port, host: env.host }, () => {
     void catchUp(env, { since: builtAt, isBuiltForAnother: builtFor !== settingsInPages(env) })
     console.info(`storefront    ${env.siteOrigin}`)
@@ -101,7 +103,7 @@ async function start(): Promise<void> {
 function lakeSources(apiHost: string | undefined, projectId: string): string[] {
   if (apiHost === undefined) return [`https://${projectId}.api.sanity.io`, `wss://${projectId}.api.sanity.io`]
   const { protocol, hostname, host } = new URL(apiHost)
-  return [apiHost, ...(hostname === 'localhost' ? [`${protocol}//*.${host}`] : [])]
+  return [apiHost, ...(/^(.+\.)?localhost$/.test(hostname) ? [`${protocol}//*.${host}`] : [])]
 }
 
 function explain(error: unknown): string {
