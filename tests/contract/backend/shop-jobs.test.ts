@@ -21,6 +21,7 @@ vi.mock('#web/jobs/mail-ended-borrowings.ts', () => ({ mailEndedBorrowings: vi.f
 vi.mock('#web/jobs/invite-testers.ts', () => ({ inviteTesters: vi.fn() }))
 vi.mock('#web/jobs/mail-campaign-decisions.ts', () => ({ mailCampaignDecisions: vi.fn() }))
 vi.mock('#web/jobs/mail-campaign-starts.ts', () => ({ mailCampaignStarts: vi.fn() }))
+vi.mock('#web/jobs/check-external-links.ts', () => ({ checkExternalLinks: vi.fn() }))
 vi.mock('#web/jobs/settle-reservations.ts', () => ({ settleReservations: vi.fn() }))
 vi.mock('#web/jobs/find-reserved-purchases.ts', () => ({ findReservedPurchases: vi.fn() }))
 vi.mock('#web/services/images/open-picture-store.ts', () => ({ pictureStore: vi.fn() }))
