@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { asyncScheduler, throttleTime } from 'rxjs'
+import { type SanityClient, useClient } from 'sanity'
+import type { Live } from './use-live.ts'
+import { listening } from './use-live-rows.ts'
+
+const apiVersion = '2026-01-01'
+/** Minimum milliseconds between two readings while products change. */
+const THROTTLE_MS = 1000
+
+const throttle = { leading: true, trailing: true } as const
+
+/**
+ * What `load` reads of products, live. A memoised `load` that changes reads again; the last value stays until then.
+ */
+export function useLiveProducts<Value>(
+  load: (client: SanityClient, signal: AbortSignal) => Promise<Value>,
+): Live<Value> {
+  const client = useClient({ apiVersion })
+  const [live, setLive] = useState<Live<Value>>({ status: 'loading' })
+  /** Changes so far; the connection itself is the first. */
+  const [changes, setChanges] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const [fail] = useState(() => (error: unknown) => {
+    console.error(error)
+    const retry = () => {
+      setLive({ status: 'loading' })
+      setAttempt((last) => last + 1)
+    }
+    setLive({ status: 'failed', retry })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt listens again
+  useEffect(() => {
+    setChanges(0)
+    const subscription = client
+      .listen('*[_type == "product"]', {}, { ...listening, tag: 'products' })
+      .pipe(throttleTime(THROTTLE_MS, asyncScheduler, throttle))
+      .subscribe({ next: () => setChanges((last) => last + 1), error: fail })
+    return () => subscription.unsubscribe()
+  }, [client, fail, attempt])
+  useEffect(() => {
+    if (changes === 0) return
+    const controller = new AbortController()
+    const { signal } = controller
+    load(client, signal).then(
+      (value) => !signal.aborted && setLive({ status: 'loaded', value }),
+      (error) => !signal.aborted && fail(error),
+    )
+    return () => controller.abort()
+  }, [client, load, fail, changes])
+  return live
+}
