@@ -14,7 +14,7 @@ const of = (_ref: string, productState: string) => ({ clothingType: { _ref, _wea
 let lake: EmptyLake
 beforeAll(async () => {
   lake = await emptyLake()
-  const documents = [
+  const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
     product('b', 'Åretøy', { ...of('rain', 'normal'), centraId: '2', title: { nb: 'Åretøy', en: 'Rowing wear' } }),
     product('a', 'Jakke', { ...of('jackets', 'normal'), centraId: '1' }),
     product('drafts.a', 'Ny jakke', { ...of('jackets', 'preorder'), centraId: '1' }),

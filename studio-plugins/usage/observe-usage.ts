@@ -21,7 +21,7 @@ const options = { apiVersion: '2026-01-01', perspective: 'raw', tag: 'usage', th
 export function observeUsage(documentStore: DocumentStore, id: string): Observable<Usage> {
   const paths = documentStore.listenQuery({ fetch: selfQuery, listen }, usageParams(id), options).pipe(
     map((result) => writtenPaths(selfResult.parse(result))),
-    distinctUntilChanged(isSame),
+    distinctUntilChanged<string[]>(isSame),
   )
   return paths.pipe(
     switchMap((known) => documentStore.listenQuery({ fetch: usageQuery, listen }, usageParams(id, known), options)),

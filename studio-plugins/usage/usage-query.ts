@@ -52,7 +52,7 @@ export const usageQuery = `{
 export const usageParams = (id: string, paths: readonly string[] = []) => ({
   id,
   ids: [id, `drafts.${id}`],
-  paths,
+  paths: [...paths],
   linkingTypes,
   routableTypes: [...routableTypes],
 })
