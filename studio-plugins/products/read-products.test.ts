@@ -46,6 +46,9 @@ test('only the first are read, and all are counted', async () => {
   const { products, matching, total } = await read({}, 2)
   expect(products.map(({ id }) => id)).toEqual(['a', 'c'])
   expect([matching, total]).toEqual([4, 4])
+  expect(await read({ state: 'preorder' }, 1)).toMatchObject({ matching: 1, total: 4 })
+  expect(await read({ changes: 'unpublished' }, 1)).toMatchObject({ matching: 2, total: 4 })
+  expect(await readProducts(lake.client, noFilter, 1)).toMatchObject({ matching: 4, total: 4 })
 })
 
 describe('a filter', () => {

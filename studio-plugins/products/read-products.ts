@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DOCUMENTS_AT_ONCE, inPortions } from '../in-portions.ts'
 import { hasWords, wordParams, wordsOf } from '../words-in-groq.ts'
 import { t } from './norwegian.ts'
-import { byName, type Filter, type Product } from './product-list.ts'
+import { byName, type Filter, noFilter, type Product } from './product-list.ts'
 
 /** Products that are read at first, and more with each step to the end of the list. */
 export const PRODUCTS_AT_ONCE = 500
@@ -31,7 +31,6 @@ const row = z.object({
   type: text,
   picture: text,
 })
-const page = z.object({ rows: z.array(row), matching: z.number() })
 const ids = z.array(z.string())
 
 const projection = `{
@@ -69,17 +68,18 @@ export async function readProducts(
   signal?: AbortSignal,
 ): Promise<ProductPage> {
   const { condition, params } = matches(filter)
-  const query = `{
-    "rows": *[${condition}] | order(${nameInGroq} asc, _id asc)[0...${limit}]${projection},
-    "matching": count(*[${condition}])
-  }`
-  const [found, total] = await Promise.all([
-    client.fetch<unknown>(query, params, { perspective: perspectiveOf(filter), signal, tag }),
-    client.fetch<unknown>('count(*[_type == "product"])', {}, { perspective: 'drafts', signal, tag }),
+  const query = `*[${condition}] | order(${nameInGroq} asc, _id asc)[0...${limit}]${projection}`
+  const options = { perspective: perspectiveOf(filter), signal, tag } as const
+  const count = async () => z.number().parse(await client.fetch<unknown>(`count(*[${condition}])`, params, options))
+  const [found, all] = await Promise.all([
+    client.fetch<unknown>(query, params, options),
+    client.fetch<unknown>('count(*[_type == "product"])', {}, { ...options, perspective: 'drafts' }),
   ])
-  const { rows, matching } = page.parse(found)
+  const rows = z.array(row).parse(found)
   const products = await toProducts(client, rows, signal)
-  return { products: products.toSorted(byName), matching, total: z.number().parse(total) }
+  const total = z.number().parse(all)
+  const matching = rows.length < limit ? rows.length : filter === noFilter ? total : await count()
+  return { products: products.toSorted(byName), matching, total }
 }
 
 /** The ids of all products that match the filter. */
