@@ -13,7 +13,7 @@ export function requestBlock(block: RequestedBlock | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** The request for a block in this rich text. Whoever opens the menu for it takes it back: `requestBlock(undefined)`. */
+/** The request for a block in this rich text. What opens the menu for it takes it back: `requestBlock(undefined)`. */
 export function useRequestedBlock(documentId: string | undefined, path: string): RequestedBlock | undefined {
   const block = useSyncExternalStore(subscribe, () => requested)
   return block?.documentId === documentId && block?.path === path ? block : undefined

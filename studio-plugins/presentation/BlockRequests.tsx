@@ -3,7 +3,7 @@ import { usePresentationNavigate, usePresentationParams } from 'sanity/presentat
 import { addBlockMessage } from '#web/domain/content/add-block.ts'
 import { requestBlock } from '../block-menu/requested-block.ts'
 
-/** Takes the preview's requests for blocks, and shows the form of the document where the block goes. Renders nothing. */
+/** Takes the preview's requests for blocks, and opens the form in which the block goes. Renders nothing. */
 export function BlockRequests({ origin }: { origin: string }) {
   const { id: shown } = usePresentationParams()
   const navigate = usePresentationNavigate()
