@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { asyncScheduler, throttleTime } from 'rxjs'
+import { asyncScheduler, type Observable, shareReplay, throttleTime } from 'rxjs'
 import { type SanityClient, useClient } from 'sanity'
 import type { Live } from './use-live.ts'
 import { listening } from './use-live-rows.ts'
@@ -9,6 +9,25 @@ const apiVersion = '2026-01-01'
 const THROTTLE_MS = 1000
 
 const throttle = { leading: true, trailing: true } as const
+
+/** By the name of the lake. */
+const listeners = new Map<string, Observable<unknown>>()
+
+/**
+ * The connection to the lake, then each change of a product. All share one connection, since browsers open few to one
+ * server; whoever comes later is told of the last event.
+ */
+function productChanges(client: SanityClient): Observable<unknown> {
+  const { projectId = '', dataset = '' } = client.config()
+  const name = `${projectId} ${dataset}`
+  const known = listeners.get(name)
+  if (known) return known
+  const changes = client
+    .listen('*[_type == "product"]', {}, { ...listening, tag: 'products' })
+    .pipe(throttleTime(THROTTLE_MS, asyncScheduler, throttle), shareReplay({ bufferSize: 1, refCount: true }))
+  listeners.set(name, changes)
+  return changes
+}
 
 /**
  * What `load` reads of products, live. A memoised `load` that changes reads again; the last value stays until then.
@@ -32,10 +51,7 @@ export function useLiveProducts<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt listens again
   useEffect(() => {
     setChanges(0)
-    const subscription = client
-      .listen('*[_type == "product"]', {}, { ...listening, tag: 'products' })
-      .pipe(throttleTime(THROTTLE_MS, asyncScheduler, throttle))
-      .subscribe({ next: () => setChanges((last) => last + 1), error: fail })
+    const subscription = productChanges(client).subscribe({ next: () => setChanges((last) => last + 1), error: fail })
     return () => subscription.unsubscribe()
   }, [client, fail, attempt])
   useEffect(() => {

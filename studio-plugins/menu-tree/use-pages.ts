@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { isAddressed, routableTypes } from '#web/routing/site-pages.ts'
 import type { Page } from '../link-guard/addresses.ts'
@@ -21,7 +21,7 @@ export function usePages(addresses: readonly string[]): KnownPages | undefined {
   const client = useClient(lakeOptions)
   const [known, setKnown] = useState<KnownPages>()
   const wanted = JSON.stringify([...new Set(addresses.flatMap((address) => ownPath(address) ?? []))].toSorted())
-  const isFirst = known === undefined
+  const delay = useRef(0)
   useEffect(() => {
     let isWanted = true
     const paths: string[] = JSON.parse(wanted)
@@ -37,11 +37,12 @@ export function usePages(addresses: readonly string[]): KnownPages | undefined {
         },
         () => undefined,
       )
-    const timer = setTimeout(load, isFirst ? 0 : DEBOUNCE_MS)
+    const timer = setTimeout(load, delay.current)
+    delay.current = DEBOUNCE_MS
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [client, wanted, isFirst])
+  }, [client, wanted])
   return known
 }

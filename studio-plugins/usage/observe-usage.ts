@@ -1,7 +1,6 @@
-import { distinctUntilChanged, map, type Observable, switchMap } from 'rxjs'
+import { map, type Observable, switchMap, take } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { routableTypes } from '#web/routing/site-pages.ts'
-import { isSame } from '../deep-equal.ts'
 import { type Usage, usageOf, writtenPaths } from './usage.ts'
 import { selfQuery, selfResult, usageParams, usageQuery, usageResult } from './usage-query.ts'
 
@@ -19,12 +18,14 @@ const options = { apiVersion: '2026-01-01', perspective: 'raw', tag: 'usage', th
 
 /** The live usage of a document, by its published id. Errors when the lake fails or returns an unexpected result. */
 export function observeUsage(documentStore: DocumentStore, id: string): Observable<Usage> {
-  const paths = documentStore.listenQuery({ fetch: selfQuery, listen }, usageParams(id), options).pipe(
-    map((result) => writtenPaths(selfResult.parse(result))),
-    distinctUntilChanged<string[]>(isSame),
-  )
+  const paths = documentStore
+    .listenQuery({ fetch: selfQuery, listen }, usageParams(id), options)
+    .pipe(map((result) => writtenPaths(selfResult.parse(result))))
+  // The first query listens for both: browsers open few connections to one server.
+  const once = (known: readonly string[]) =>
+    documentStore.listenQuery({ fetch: usageQuery, listen }, usageParams(id, known), options).pipe(take(1))
   return paths.pipe(
-    switchMap((known) => documentStore.listenQuery({ fetch: usageQuery, listen }, usageParams(id, known), options)),
+    switchMap(once),
     map((result) => usageOf(id, usageResult.parse(result))),
   )
 }
