@@ -63,7 +63,7 @@ export function usePublishedCheck(): { readonly check: PublishedCheck; readonly 
     const { signal } = controller.current
     setCheck({ status: 'checking', checked: 0, total: 0 })
     try {
-      const options = { perspective: 'raw', signal } as const
+      const options = { perspective: 'raw', signal, tag: 'overview.published' } as const
       const published = await inPortions((after) =>
         client.fetch<{ _id: string }[]>(publishedIds, { types, after }, options),
       )

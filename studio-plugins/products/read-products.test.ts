@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/empty-lake.ts'
 import { noFilter } from './product-list.ts'
-import { readIds, readProducts, readProductsWithIds } from './read-products.ts'
+import { readExistingIds, readIds, readProducts, readProductsWithIds } from './read-products.ts'
 
 const product = (_id: string, nb: string | undefined, more: object = {}) => ({
   _id,
@@ -77,6 +77,7 @@ describe('a filter', () => {
 })
 
 test('selected products are read in the order of selection, without those that are gone', async () => {
+  expect(await readExistingIds(lake.client, ['b', 'gone', 'c'])).toEqual(new Set(['b', 'c']))
   const found = await readProductsWithIds(lake.client, ['b', 'gone', 'c', 'a'])
   expect(found.map(({ id, isPublished }) => [id, isPublished])).toEqual([
     ['b', true],

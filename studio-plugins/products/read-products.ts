@@ -105,6 +105,25 @@ export async function readProductsWithIds(client: Client, wanted: readonly strin
   return wanted.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Those of the ids that have a product still. */
+export async function readExistingIds(
+  client: Client,
+  wanted: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const existing = new Set<string>()
+  for (let start = 0; start < wanted.length; start += PRODUCTS_AT_ONCE) {
+    const some = wanted.slice(start, start + PRODUCTS_AT_ONCE)
+    const found = await client.fetch<unknown>(
+      '*[_type == "product" && _id in $ids]._id',
+      { ids: some },
+      { perspective: 'drafts', signal, tag },
+    )
+    for (const id of ids.parse(found)) existing.add(id)
+  }
+  return existing
+}
+
 async function toProducts(client: Client, rows: readonly z.infer<typeof row>[], signal?: AbortSignal) {
   const drafted = rows.flatMap(({ original }) => (isDraftId(original) ? [getPublishedId(original)] : []))
   const known =

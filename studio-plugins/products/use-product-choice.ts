@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
 import { useLiveProducts } from '../use-live-products.ts'
 import { type Filter, noFilter, type Product, withAll, without } from './product-list.ts'
-import { PRODUCTS_AT_ONCE, readIds, readProducts } from './read-products.ts'
+import { PRODUCTS_AT_ONCE, readExistingIds, readIds, readProducts } from './read-products.ts'
 import { useClothingTypes } from './use-clothing-types.ts'
 
 const apiVersion = '2026-01-01'
@@ -30,15 +30,21 @@ export function useProductChoice() {
   const clothingTypes = useClothingTypes()
   const [filter, setFilter] = useState(noFilter)
   const { wanted, showMore } = useWanted(filter)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const latest = useRef(selected)
+  latest.current = selected
   const load = useCallback(
     async (lake: SanityClient, signal: AbortSignal) => {
       const page = await readProducts(lake, wanted.filter, wanted.limit, signal)
+      const chosen = latest.current
+      const existing = await readExistingIds(lake, chosen, signal)
+      const gone = chosen.filter((id) => !existing.has(id))
+      if (gone.length > 0 && !signal.aborted) setSelected((before) => without(before, gone))
       return { ...page, ...wanted }
     },
     [wanted],
   )
   const products = useLiveProducts(load)
-  const [selected, setSelected] = useState<readonly string[]>([])
   const [hasSelectingFailed, setSelectingFailed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const loaded = products.status === 'loaded' ? products.value : undefined
@@ -64,7 +70,7 @@ export function useProductChoice() {
     typeTitles,
     shown,
     matching,
-    /** In the order in which they were selected. */
+    /** In the order in which they were selected; without those that have been deleted since. */
     selected,
     setSelected,
     /** Selects or deselects all that match, on screen or not. */
