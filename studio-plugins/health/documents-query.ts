@@ -47,7 +47,7 @@ export const changesQuery = `{
 }`
 
 /** The ids of all, for when their number is not the expected one. */
-export const idsQuery = `*[${stored} && _id > $after] | order(_id asc)[0...${IDS_AT_ONCE}]{_id}`
+export const idsQuery = `*[${stored} && _id > $lastId] | order(_id asc)[0...${IDS_AT_ONCE}]{_id}`
 
 /** Which of some documents are published. */
 export const publishedQuery = '*[_id in $ids]._id'

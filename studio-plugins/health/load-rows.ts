@@ -56,7 +56,7 @@ async function broughtUpToDate(load: Load, kept: readonly ReadRow[]): Promise<re
   if (changed.length === MAX_CHANGES) return undefined
   const first = await replaced(load, kept, new Set(changed.map((id) => getPublishedId(id))))
   if (first.flatMap(idsOf).length === count) return first
-  const stored = await inPortions(async (after) => rowsOfIds.parse(await ask(load, idsQuery, { after })))
+  const stored = await inPortions(async (lastId) => rowsOfIds.parse(await ask(load, idsQuery, { lastId })))
   const all = new Set(stored.map(({ _id }) => _id))
   return replaced(load, first, differing(first, all))
 }
