@@ -3,6 +3,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
 import { Busy } from '../ui/Busy.tsx'
+import { RowsAfter } from '../ui/MoreRows.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import type { AsyncResult } from '../use-async.ts'
@@ -94,14 +95,7 @@ export function SoldWithoutPage() {
           />
         ))}
       </ul>
-      {part.after > 0 && (
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={part.showAfter}
-          text={t('Show {count} more', { count: part.after })}
-        />
-      )}
+      <RowsAfter count={part.after} onClick={part.showAfter} />
     </Stack>
   )
 }

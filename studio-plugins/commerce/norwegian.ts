@@ -45,7 +45,6 @@ export const norwegian = {
     '{source} kan ikke nås, så produkter uten side kan ikke vises.',
   'The content lake': 'Innholdslageret',
   'Loading products from Centra': 'Laster produkter fra Centra',
-  'Show {count} more': 'Vis {count} til',
   'Every product in Centra has a page.': 'Alle produktene i Centra har en side.',
   '{count} without a page': '{count} uten side',
   '{shown} of {count}': '{shown} av {count}',

@@ -1,4 +1,5 @@
 import { Box, Button, Card, Dialog, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { RowsAfter } from '../ui/MoreRows.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { usePartOfList } from '../use-part-of-list.ts'
 import type { Change, Plan } from './bulk-plan.ts'
@@ -100,14 +101,7 @@ function Group({ title, plans, tone = 'default' }: { title: string; plans: reado
             </li>
           ))}
         </ul>
-        {part.after > 0 && (
-          <Button
-            fontSize={1}
-            mode="ghost"
-            onClick={part.showAfter}
-            text={t('Show {count} more', { count: part.after })}
-          />
-        )}
+        <RowsAfter count={part.after} onClick={part.showAfter} />
       </Stack>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { RowsAfter } from '../ui/MoreRows.tsx'
 import { usePartOfList } from '../use-part-of-list.ts'
 import type { Change } from './bulk-plan.ts'
 import type { Outcome } from './bulk-run.ts'
@@ -31,14 +32,7 @@ export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, 
             ))}
           </ul>
         )}
-        {part.after > 0 && (
-          <Button
-            fontSize={1}
-            mode="ghost"
-            onClick={part.showAfter}
-            text={t('Show {count} more', { count: part.after })}
-          />
-        )}
+        <RowsAfter count={part.after} onClick={part.showAfter} />
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { RowsAfter, RowsBefore } from '../ui/MoreRows.tsx'
 import { ROWS_AT_ONCE, usePartOfList } from '../use-part-of-list.ts'
-import { t } from './norwegian.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { afterClick, type Product, withAll } from './product-list.ts'
 
@@ -148,14 +148,7 @@ export function ProductList(props: Props) {
   const after = Math.max(0, Math.min(ROWS_AT_ONCE, matching - part.end))
   return (
     <Stack gap={2}>
-      {part.before > 0 && (
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={part.showBefore}
-          text={t('Show {count} before', { count: part.before })}
-        />
-      )}
+      <RowsBefore count={part.before} onClick={part.showBefore} />
       <ul
         aria-label={label}
         onFocus={onFocus}
@@ -179,17 +172,13 @@ export function ProductList(props: Props) {
           />
         ))}
       </ul>
-      {after > 0 && (
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={() => {
-            part.showAfter()
-            showUntil(part.end + ROWS_AT_ONCE)
-          }}
-          text={t('Show {count} more', { count: after })}
-        />
-      )}
+      <RowsAfter
+        count={after}
+        onClick={() => {
+          part.showAfter()
+          showUntil(part.end + ROWS_AT_ONCE)
+        }}
+      />
     </Stack>
   )
 }

@@ -65,8 +65,6 @@ export const norwegian = {
   'Published or not': 'Publisert eller ikke',
   'With unpublished changes': 'Med upubliserte endringer',
   'Never published': 'Aldri publisert',
-  'Show {count} more': 'Vis {count} til',
-  'Show {count} before': 'Vis {count} før',
   'Loading products': 'Laster produkter',
   'The products could not be loaded.': 'Produktene kunne ikke lastes.',
   'There are no products yet.': 'Det finnes ingen produkter ennå.',

@@ -1,5 +1,6 @@
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
+import { RowsAfter } from '../ui/MoreRows.tsx'
 import { usePartOfList } from '../use-part-of-list.ts'
 import { t } from './norwegian.ts'
 import type { Usage, UsingDocument } from './usage.ts'
@@ -26,12 +27,7 @@ export function UsageList({ users, onOpen }: { users: readonly UsingDocument[]; 
       </Stack>
       {part.after > 0 && (
         <Box padding={1}>
-          <Button
-            fontSize={1}
-            mode="ghost"
-            onClick={part.showAfter}
-            text={t('Show {count} more', { count: part.after })}
-          />
+          <RowsAfter count={part.after} onClick={part.showAfter} />
         </Box>
       )}
     </Card>

@@ -33,7 +33,6 @@ export const norwegian = {
   'In a release': 'I en utgivelse',
   'Typed address': 'Skrevet adresse',
   'In this category': 'I denne kategorien',
-  'Show {count} more': 'Vis {count} til',
   '1 document uses it': '1 dokument bruker det',
   '{count} documents use it': '{count} dokumenter bruker det',
   Delete: 'Slett',
