@@ -97,3 +97,14 @@ test('after a failure of the lake it is listened to and read again on request', 
   expect(texts()).toEqual(['read'])
   expect(connections).toBe(2)
 })
+
+test('what could not be read is read again on request, also while others use the connection', async () => {
+  const second = vi.fn(async () => 'second')
+  second.mockRejectedValueOnce(new Error('Too much at once'))
+  await show({ first: async () => 'first' })
+  await happens({ type: 'welcome' })
+  await show({ first: async () => 'first', second })
+  expect(texts()).toEqual(['first', 'again'])
+  await act(async () => document.querySelector('button')?.click())
+  expect(texts()).toEqual(['first', 'second'])
+})

@@ -54,6 +54,7 @@ export function useLiveProducts<Value>(
     const subscription = productChanges(client).subscribe({ next: () => setChanges((last) => last + 1), error: fail })
     return () => subscription.unsubscribe()
   }, [client, fail, attempt])
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt reads again
   useEffect(() => {
     if (changes === 0) return
     const controller = new AbortController()
@@ -63,6 +64,6 @@ export function useLiveProducts<Value>(
       (error) => !signal.aborted && fail(error),
     )
     return () => controller.abort()
-  }, [client, load, fail, changes])
+  }, [client, load, fail, changes, attempt])
   return live
 }
