@@ -83,7 +83,8 @@ export function useLiveRows<Row extends { readonly id: string }>(source: RowSour
   return { status, rows, retry }
 }
 
-const listening = {
+/** How changes of published documents, drafts and versions in releases are listened to. */
+export const listening = {
   events: ['mutation', 'welcome'],
   // Without it, changes of drafts are not sent.
   includeAllVersions: true,

@@ -7,6 +7,8 @@ import type { CalendarOptions, WindowOptions } from './types.ts'
 
 /** Releases that were published long ago are left out. */
 const MAX_RELEASES = 500
+/** Documents of each kind: a draft and what is published are two. Those of long ago are left out. */
+const MAX_DOCUMENTS = 1000
 
 const text = z.string().nullish()
 
@@ -17,17 +19,20 @@ export function calendarQuery({ title, campaigns, deliveries, windows = [] }: Ca
       | order(_updatedAt desc)[0...${MAX_RELEASES}]{
         name, state, publishAt, publishedAt, metadata{title, releaseType, intendedPublishAt, cardinality}
       }`,
-    `"versions": *[_id in path("versions.**")]{_id, _type, "title": ${title}}`,
+    `"versions": *[_id in path("versions.**")]
+      | order(_updatedAt desc)[0...${MAX_DOCUMENTS}]{_id, _type, "title": ${title}}`,
     ...(campaigns
       ? [
-          `"campaigns": *[_type == "${campaigns.type}" && !(_id in path("versions.**")) && (${campaigns.filter})]{
+          `"campaigns": *[_type == "${campaigns.type}" && !(_id in path("versions.**")) && (${campaigns.filter})]
+            | order(${campaigns.lastDay} desc)[0...${MAX_DOCUMENTS}]{
             _id, _type, "title": ${title}, "lastDay": ${campaigns.lastDay}
           }`,
         ]
       : []),
     ...(deliveries
       ? [
-          `"delivered": *[_type == "${deliveries.type}" && !(_id in path("versions.**")) && (${deliveries.filter})]{
+          `"delivered": *[_type == "${deliveries.type}" && !(_id in path("versions.**")) && (${deliveries.filter})]
+            | order(_updatedAt desc)[0...${MAX_DOCUMENTS}]{
             _id, _type, "title": ${title}, "number": ${deliveries.productNumber}
           }`,
         ]

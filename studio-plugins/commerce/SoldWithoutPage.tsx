@@ -1,14 +1,15 @@
 import { SyncIcon } from '@sanity/icons/Sync'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
-import { useClient } from 'sanity'
-import { z } from 'zod'
+import { useCallback, useMemo, useState } from 'react'
+import { type SanityClient, useClient } from 'sanity'
 import { Busy } from '../ui/Busy.tsx'
+import { RowsAfter } from '../ui/MoreRows.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import type { AsyncResult } from '../use-async.ts'
-import { useLiveQuery } from '../use-live-query.ts'
+import { useLiveProducts } from '../use-live-products.ts'
 import { useOpenInNextPane } from '../use-open-in-next-pane.ts'
+import { usePartOfList } from '../use-part-of-list.ts'
 import { useProductPermission } from '../use-product-permission.ts'
 import { readClothingTypes } from './clothing-types.ts'
 import { createDraft } from './create-draft.ts'
@@ -17,14 +18,12 @@ import { usePlatform } from './platform-context.ts'
 import type { PlatformProduct } from './platform-product.ts'
 import { SoldProduct } from './SoldProduct.tsx'
 import { useAllSoldProducts } from './use-platform.ts'
-
-const numbersQuery = `*[_type == "product" && defined(centraId) && !(_id in path("versions.**"))].centraId`
-const readNumbers = (result: unknown) => new Set(z.array(z.string()).parse(result))
+import { usedNumbers } from './used-numbers.ts'
 
 /** Lists products in Centra that have no document; a click creates a draft with the platform's data. */
 export function SoldWithoutPage() {
   const sold = useAllSoldProducts(usePlatform())
-  const numbers = useLiveQuery(numbersQuery, readNumbers)
+  const numbers = useUsedNumbers(sold.result)
   const [text, setText] = useState('')
   const mayCreate = useProductPermission('create')
   const { create, creating, problem } = useCreate()
@@ -32,6 +31,7 @@ export function SoldWithoutPage() {
   const shown = (missing ?? []).filter(({ centraId, title }) =>
     `${title.nb} ${centraId}`.toLocaleLowerCase('nb').includes(text.trim().toLocaleLowerCase('nb')),
   )
+  const part = usePartOfList(shown.length, -1)
 
   const failed =
     sold.result.status === 'failed'
@@ -85,7 +85,7 @@ export function SoldWithoutPage() {
       )}
       {problem && <Problem text={problem} />}
       <ul aria-label={t('In Centra without a page')} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {shown.map((product) => (
+        {shown.slice(part.first, part.end).map((product) => (
           <SoldProduct
             isCreating={creating === product.centraId}
             key={product.centraId}
@@ -95,15 +95,31 @@ export function SoldWithoutPage() {
           />
         ))}
       </ul>
+      <RowsAfter count={part.after} onClick={part.showAfter} />
     </Stack>
   )
 }
 
+/** The sold products, with the numbers of those that have a document, live. */
+function useUsedNumbers(sold: AsyncResult<PlatformProduct[]>) {
+  const load = useCallback(
+    async (client: SanityClient, signal: AbortSignal) => {
+      const products = sold.status === 'loaded' ? sold.value : []
+      const numbers = products.map(({ centraId }) => centraId)
+      return { products, used: await usedNumbers(client, numbers, signal) }
+    },
+    [sold],
+  )
+  return useLiveProducts(load)
+}
+
 /** Undefined while either list is loading. */
-function useMissing(sold: AsyncResult<PlatformProduct[]>, numbers: AsyncResult<ReadonlySet<string>>) {
+function useMissing(sold: AsyncResult<PlatformProduct[]>, numbers: ReturnType<typeof useUsedNumbers>) {
   return useMemo(() => {
     if (sold.status !== 'loaded' || numbers.status !== 'loaded') return undefined
-    return sold.value.filter(({ centraId }) => !numbers.value.has(centraId))
+    const { products, used } = numbers.value
+    // The numbers of a list that was loaded before say nothing of this one.
+    return products === sold.value ? products.filter(({ centraId }) => !used.has(centraId)) : undefined
   }, [sold, numbers])
 }
 

@@ -8,7 +8,10 @@ const typesSchema = z.array(
   z.object({ _id: z.string(), nb: text, en: text, slugs: z.object({ nb: text, en: text }).nullish() }),
 )
 
-const query = `*[_type == "clothingType"] | order(title.nb asc){
+/** More than a list to choose from can have. */
+const MAX_TYPES = 500
+
+const query = `*[_type == "clothingType"] | order(title.nb asc)[0...${MAX_TYPES}]{
   _id, "nb": title.nb, "en": title.en, "slugs": {"nb": slug.nb.current, "en": slug.en.current}
 }`
 

@@ -6,14 +6,15 @@ import { hideGrounds, type RecordedAction } from '#web/domain/staff/staff-action
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
 import type { listStaffActions } from '#web/services/backend/contracts/list-staff-actions.ts'
 import { t } from './norwegian.ts'
-import { Empty, Failed, Loading } from './States.tsx'
+import { Empty, Failed, Loading, NamesMissing } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 import { groundNames, trailText, wordText } from './texts.ts'
+import { useNamedProducts } from './use-products.ts'
 
 type State = { readonly items: readonly RecordedAction[]; readonly next: number | null }
 
 /** The actions of staff with author, time and reason, newest first. */
-export function AuditTrail({ backend, products }: TabProps) {
+export function AuditTrail({ backend }: TabProps) {
   const [state, setState] = useState<State>()
   const [failure, setFailure] = useState<CallFailure>()
   const load = useCallback(
@@ -32,12 +33,14 @@ export function AuditTrail({ backend, products }: TabProps) {
   useEffect(() => {
     void load()
   }, [load])
+  const { live, products } = useNamedProducts({ ids: (state?.items ?? []).map(({ documentId }) => documentId ?? '') })
   if (failure) return <Failed failure={failure} onRetry={() => void load()} />
   if (!state) return <Loading what={t('the audit trail')} />
   const { items, next } = state
   if (items.length === 0) return <Empty text={t('Nobody has moderated anything yet.')} />
   return (
     <Stack gap={3}>
+      <NamesMissing live={live} />
       <Stack aria-label={t('Audit trail')} as="ol" gap={2}>
         {items.map((action) => (
           <Card as="li" border key={action.id} padding={3} radius={2}>

@@ -9,10 +9,11 @@ import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import { BorrowingLine } from './BorrowingLine.tsx'
 import { groupBorrowings, type SettableState, stateTexts, undoneState } from './borrowing-groups.ts'
 import { t } from './norwegian.ts'
-import { Empty, Failed, Loading } from './States.tsx'
+import { Empty, Failed, Loading, NamesMissing } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 import { failureText } from './texts.ts'
 import { useCall } from './use-call.ts'
+import { useNamedProducts } from './use-products.ts'
 import { WorkBar } from './WorkBar.tsx'
 
 const lists = [
@@ -30,7 +31,7 @@ type Page = {
 }
 
 /** Borrowed test garments: today's pick-ups, what is out and what is overdue. */
-export function BorrowingsTab({ backend, products }: TabProps) {
+export function BorrowingsTab({ backend }: TabProps) {
   const [which, setWhich] = useState<'out' | 'ended'>('out')
   const [last, setLast] = useState<Step>()
   const [failed, setFailed] = useState<Step & { readonly failure: CallFailure }>()
@@ -86,6 +87,7 @@ export function BorrowingsTab({ backend, products }: TabProps) {
     setMore({ first, items: [...(later?.items ?? []), ...result.value.items], next: result.value.next })
   }
   const items = [...(first?.items ?? []), ...(later?.items ?? [])]
+  const { live, products } = useNamedProducts({ ids: items.map(({ documentId }) => documentId) })
   const groups =
     which === 'out' ? groupBorrowings(items, osloDayOf(new Date())) : [{ title: t('Ended'), borrowings: items }]
   return (
@@ -98,6 +100,7 @@ export function BorrowingsTab({ backend, products }: TabProps) {
           value={which}
         />
       </WorkBar>
+      <NamesMissing live={live} />
       {state.status === 'loading' && <Loading what={t('loans')} />}
       {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}
       {state.status === 'loaded' && items.length === 0 && (

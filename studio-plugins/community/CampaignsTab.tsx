@@ -1,16 +1,24 @@
-import { Stack } from '@sanity/ui'
+import { Button, Stack } from '@sanity/ui'
+import { useState } from 'react'
 import { useRouterState } from 'sanity/router'
+import { ROWS_AT_ONCE } from '../use-part-of-list.ts'
 import { CampaignDetails } from './CampaignDetails.tsx'
 import { isCampaign } from './campaign-state.ts'
 import { t } from './norwegian.ts'
 import { ProductSection } from './ProductSection.tsx'
-import { Empty } from './States.tsx'
+import { Empty, Loading, NamesMissing } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
+import { useProductsInState } from './use-products.ts'
 
 /** Every crowdfunded product: the state of its campaign, and the decision about it. */
-export function CampaignsTab({ backend, mayAct, products }: TabProps) {
+export function CampaignsTab({ backend, mayAct }: TabProps) {
   const { campaign: wanted } = useRouterState()
-  const campaigns = [...products.values()].filter(isCampaign)
+  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+  const live = useProductsInState('crowdFunding', limit, typeof wanted === 'string' ? wanted : '')
+  if (live.status === 'loading') return <Loading what={t('products')} />
+  if (live.status === 'failed') return <NamesMissing live={live} />
+  const { products, count } = live.value
+  const campaigns = products.filter(isCampaign)
   if (campaigns.length === 0) {
     return <Empty text={t('No product is crowdfunded. Its state in the product’s form decides that.')} />
   }
@@ -26,6 +34,9 @@ export function CampaignsTab({ backend, mayAct, products }: TabProps) {
           />
         </ProductSection>
       ))}
+      {count > products.length && (
+        <Button fontSize={1} mode="ghost" onClick={() => setLimit(limit + ROWS_AT_ONCE)} text={t('Show more')} />
+      )}
     </Stack>
   )
 }

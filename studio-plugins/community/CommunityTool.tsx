@@ -3,8 +3,6 @@ import type { ComponentType } from 'react'
 import { useRouterState, useStateLink } from 'sanity/router'
 import { useBackend } from '../backend/use-backend.ts'
 import { useMayAct } from '../backend/use-may-act.ts'
-import { Problem } from '../ui/Problem.tsx'
-import { useLiveQuery } from '../use-live-query.ts'
 import { AuditTrail } from './AuditTrail.tsx'
 import { BorrowingsTab } from './BorrowingsTab.tsx'
 import { CampaignsTab } from './CampaignsTab.tsx'
@@ -12,17 +10,13 @@ import { IdeasTab } from './IdeasTab.tsx'
 import { type OwnText, t } from './norwegian.ts'
 import { OrdersTab } from './OrdersTab.tsx'
 import { PreorderTab } from './PreorderTab.tsx'
-import { communityProductsQuery, readCommunityProducts } from './products.ts'
 import { QueueView } from './QueueView.tsx'
-import { Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 
 type Tab = {
   readonly name: string
   readonly title: OwnText
   readonly component: ComponentType<TabProps>
-  /** It lists products, so it has nothing to show without them; the others only name them. */
-  readonly isAboutProducts?: true
   /** Lists personal data: the backend refuses it to everybody but editors. */
   readonly isPersonal?: true
 }
@@ -31,14 +25,12 @@ const contributions: Tab = { name: 'queue', title: 'Contributions', component: Q
 const tabs: readonly Tab[] = [
   contributions,
   { name: 'ideas', title: 'Ideas', component: IdeasTab, isPersonal: true },
-  { name: 'campaigns', title: 'Campaigns', component: CampaignsTab, isAboutProducts: true },
+  { name: 'campaigns', title: 'Campaigns', component: CampaignsTab },
   { name: 'borrowings', title: 'Loans', component: BorrowingsTab, isPersonal: true },
-  { name: 'preorder', title: 'Preorder stock', component: PreorderTab, isAboutProducts: true },
+  { name: 'preorder', title: 'Preorder stock', component: PreorderTab },
   { name: 'orders', title: 'Orders', component: OrdersTab, isPersonal: true },
   { name: 'history', title: 'Audit trail', component: AuditTrail, isPersonal: true },
 ]
-
-const noProducts: TabProps['products'] = new Map()
 
 /**
  * What members write, reserve, borrow and order, for staff: queues to work through, orders to look up, and what staff
@@ -49,8 +41,6 @@ export function CommunityTool({ site }: { site: string }) {
   const active = tabs.find(({ name }) => name === state.tab) ?? contributions
   const backend = useBackend(site)
   const mayAct = useMayAct()
-  const live = useLiveQuery(communityProductsQuery, readCommunityProducts)
-  const products = live.status === 'loaded' ? live.value : noProducts
   return (
     <Flex data-community="" direction="column" height="fill">
       <Card borderBottom paddingTop={3} paddingX={[2, 3, 4]}>
@@ -71,21 +61,7 @@ export function CommunityTool({ site }: { site: string }) {
         <Container padding={[2, 3, 4]} width={3}>
           <Stack gap={3}>
             {!mayAct && <RoleNotice isPersonal={active.isPersonal ?? false} />}
-            {(mayAct || !active.isPersonal) && (
-              <>
-                {active.isAboutProducts && live.status === 'loading' && <Loading what={t('products')} />}
-                {live.status === 'failed' && (
-                  <Problem
-                    onRetry={live.retry}
-                    text={t('The products could not be loaded, so their names are missing.')}
-                    tone="caution"
-                  />
-                )}
-                {(live.status === 'loaded' || !active.isAboutProducts) && (
-                  <active.component backend={backend} mayAct={mayAct} products={products} site={site} />
-                )}
-              </>
-            )}
+            {(mayAct || !active.isPersonal) && <active.component backend={backend} mayAct={mayAct} site={site} />}
           </Stack>
         </Container>
       </div>

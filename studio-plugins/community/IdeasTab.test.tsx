@@ -44,7 +44,7 @@ test('a list that arrives after another was chosen, or a page of it, is not show
   await act(async () =>
     root.render(
       <ThemeProvider theme={buildTheme()}>
-        <IdeasTab backend={backend} mayAct products={new Map()} site="http://shop.example" />
+        <IdeasTab backend={backend} mayAct site="http://shop.example" />
       </ThemeProvider>,
     ),
   )

@@ -3,9 +3,8 @@ import { useId, useState } from 'react'
 import { t } from './norwegian.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { momentText, moneyText, orderStateTexts, type ShownOrder } from './order-texts.ts'
-import type { TabProps } from './tab-props.ts'
 
-type Props = { order: ShownOrder; products: TabProps['products']; isOpenAtFirst: boolean }
+type Props = { order: ShownOrder; isOpenAtFirst: boolean }
 
 const tones = {
   received: 'positive',
@@ -16,7 +15,7 @@ const tones = {
 } as const
 
 /** An order in two lines; a button shows the rest. */
-export function OrderCard({ order, products, isOpenAtFirst }: Props) {
+export function OrderCard({ order, isOpenAtFirst }: Props) {
   const { number, placedAt, state, currency, totals, billing, email, lines } = order
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
@@ -55,7 +54,7 @@ export function OrderCard({ order, products, isOpenAtFirst }: Props) {
           />
         </Flex>
         <div hidden={!isOpen} id={id}>
-          {isOpen && <OrderDetails order={order} products={products} />}
+          {isOpen && <OrderDetails order={order} />}
         </div>
       </Stack>
     </Card>

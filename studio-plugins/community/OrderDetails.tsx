@@ -5,21 +5,24 @@ import { addressLines, isSameAddress } from '#web/domain/order/address-lines.ts'
 import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import { t } from './norwegian.ts'
 import { attemptTexts, holdText, momentText, moneyText, paymentTexts, type ShownOrder } from './order-texts.ts'
-import type { TabProps } from './tab-props.ts'
+import { NamesMissing } from './States.tsx'
 import { garmentTexts } from './texts.ts'
+import { useNamedProducts } from './use-products.ts'
 
-type Props = { order: ShownOrder; products: TabProps['products'] }
+type Props = { order: ShownOrder }
 
 const inherit = { color: 'inherit' } as const
 
 /** Why an order is on hold, its lines, sums, addresses, payment and every attempt to pay. */
-export function OrderDetails({ order, products }: Props) {
+export function OrderDetails({ order }: Props) {
   const { holdReasons, state, lines, currency, totals, vouchers, email, phone, billing, shipping, reservationId } =
     order
   const money = (amount: number) => moneyText(amount, currency)
+  const { live, products } = useNamedProducts({ numbers: lines.map(({ centraId }) => centraId) })
   const byCentraId = new Map([...products.values()].map((product) => [product.centraId, product]))
   return (
     <Stack gap={4}>
+      <NamesMissing live={live} />
       {state === 'onHold' && (
         <Card padding={3} radius={2} tone="critical">
           <Stack gap={2}>

@@ -11,7 +11,7 @@ import type { TabProps } from './tab-props.ts'
 type Found = { readonly items: readonly ShownOrder[]; readonly next: number | null }
 
 /** Orders and their payments as the commerce platform holds them, to look up what a shopper asks about. Read only. */
-export function OrdersTab({ backend, products }: TabProps) {
+export function OrdersTab({ backend }: TabProps) {
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<Found>()
   const [failure, setFailure] = useState<CallFailure>()
@@ -71,7 +71,7 @@ export function OrdersTab({ backend, products }: TabProps) {
       {found && found.items.length > 0 && (
         <Stack aria-label={t('Orders')} as="ul" gap={2}>
           {found.items.map((order) => (
-            <OrderCard isOpenAtFirst={found.items.length === 1} key={order.number} order={order} products={products} />
+            <OrderCard isOpenAtFirst={found.items.length === 1} key={order.number} order={order} />
           ))}
         </Stack>
       )}

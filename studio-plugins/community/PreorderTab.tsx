@@ -1,4 +1,4 @@
-import { Stack, Text } from '@sanity/ui'
+import { Button, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PreorderEntry } from '#web/domain/product/preorder-entry.ts'
 import { type CallFailure, callBackend } from '#web/services/backend/call-backend.ts'
@@ -6,19 +6,26 @@ import type { getPreorderStock } from '#web/services/backend/contracts/get-preor
 import { usePlatform } from '../commerce/platform-context.ts'
 import { Problem } from '../ui/Problem.tsx'
 import { useAsync } from '../use-async.ts'
+import { ROWS_AT_ONCE } from '../use-part-of-list.ts'
 import { t } from './norwegian.ts'
 import { PreorderTable } from './PreorderTable.tsx'
 import { ProductSection } from './ProductSection.tsx'
 import { type Entries, numberOf, setEntries } from './preorder-rows.ts'
-import type { CommunityProduct } from './products.ts'
-import { Empty, Failed, Loading } from './States.tsx'
+import type { CommunityProduct, ProductPart } from './products.ts'
+import { Empty, Failed, Loading, NamesMissing } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
+import { useProductsInState } from './use-products.ts'
 import { useWork } from './use-work.ts'
 import { WorkBar } from './WorkBar.tsx'
 
+const nothing: ProductPart = { products: [], count: 0 }
+
 /** The preorder stock and delivery date of each size: a table for each preordered product. */
-export function PreorderTab({ backend, mayAct, products }: TabProps) {
-  const preordered = useMemo(() => [...products.values()].filter(isPreordered), [products])
+export function PreorderTab({ backend, mayAct }: TabProps) {
+  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+  const live = useProductsInState('preorder', limit)
+  const part = live.status === 'loaded' ? live.value : nothing
+  const preordered = useMemo(() => part.products.filter(isPreordered), [part])
   const items = useItems(preordered.map(({ centraId }) => centraId))
   const [base, setBase] = useState<Entries>()
   const [failure, setFailure] = useState<CallFailure>()
@@ -36,6 +43,8 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
     confirm: useCallback((change, only) => setBase((before) => before && change(before, only)), []),
     onUndo: useCallback(() => {}, []),
   })
+  if (live.status === 'loading') return <Loading what={t('products')} />
+  if (live.status === 'failed') return <NamesMissing live={live} />
   if (failure) return <Failed failure={failure} onRetry={() => void load()} />
   if (items.result.status === 'failed') {
     return <Problem onRetry={items.reload} text={t('Centra cannot be reached, so the sizes are not known.')} />
@@ -67,6 +76,9 @@ export function PreorderTab({ backend, mayAct, products }: TabProps) {
           />
         </ProductSection>
       ))}
+      {part.count > part.products.length && (
+        <Button fontSize={1} mode="ghost" onClick={() => setLimit(limit + ROWS_AT_ONCE)} text={t('Show more')} />
+      )}
     </Stack>
   )
 }

@@ -5,11 +5,14 @@ import { Choice } from '../ui/Choice.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { ToggleGroup } from '../ui/ToggleGroup.tsx'
 import { t } from './norwegian.ts'
-import type { TabProps } from './tab-props.ts'
+import type { CommunityProduct } from './products.ts'
+import { useProductChoices } from './use-products.ts'
 
-type Props = Pick<TabProps, 'products'> & {
+type Props = {
   filter: ContributionFilter
   counts: ContributionCounts | undefined
+  /** The product that the queue is limited to. */
+  product: CommunityProduct | undefined
   onChange: (filter: ContributionFilter) => void
   /** Called when the down arrow moves the focus from the search to the list. */
   onLeave: () => void
@@ -25,7 +28,7 @@ const views = [
 ] as const
 
 /** The filters of the queue: views as buttons, then search and filters. */
-export function QueueFilters({ filter, counts, products, onChange, onLeave }: Props) {
+export function QueueFilters({ filter, counts, product, onChange, onLeave }: Props) {
   const [text, setText] = useState(filter.text ?? '')
   const set = (changed: { [Key in keyof ContributionFilter]?: ContributionFilter[Key] | undefined }) =>
     onChange({ ...filter, ...changed })
@@ -89,13 +92,47 @@ export function QueueFilters({ filter, counts, products, onChange, onLeave }: Pr
           ]}
           value={filter.account ?? ''}
         />
-        <Choice
-          label={t('Product')}
-          onChange={(documentId) => set({ documentId: documentId || undefined })}
-          options={[['', t('All products')], ...[...products.values()].map(({ id, name }) => [id, name] as const)]}
-          value={filter.documentId ?? ''}
+        <ProductChoice
+          documentId={filter.documentId}
+          onChange={(documentId) => set({ documentId })}
+          onLeave={onLeave}
+          product={product}
         />
       </Flex>
     </Stack>
+  )
+}
+
+type ProductChoiceProps = Pick<Props, 'onLeave' | 'product'> & {
+  documentId: string | undefined
+  onChange: (documentId: string | undefined) => void
+}
+
+/** One product, or all; where there are too many for a list, they are found by typing. */
+function ProductChoice({ documentId, product, onChange, onLeave }: ProductChoiceProps) {
+  const [text, setText] = useState('')
+  const [wanted, setWanted] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(text.trim()), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const live = useProductChoices(wanted)
+  const { products, count } = live.status === 'loaded' ? live.value : { products: [], count: 0 }
+  const isListed = !product || products.some(({ id }) => id === product.id)
+  return (
+    <>
+      {(count > products.length || text !== '') && (
+        <SearchInput label={t('Find a product')} onChange={setText} onLeave={onLeave} value={text} />
+      )}
+      <Choice
+        label={t('Product')}
+        onChange={(id) => onChange(id || undefined)}
+        options={[
+          ['', t('All products')],
+          ...[...(isListed ? [] : [product]), ...products].map(({ id, name }) => [id, name] as const),
+        ]}
+        value={documentId ?? ''}
+      />
+    </>
   )
 }

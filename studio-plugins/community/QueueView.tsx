@@ -11,10 +11,11 @@ import { QueueBar } from './QueueBar.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { canBeAnswered, isApplicable, isWaiting, newsText, type QuickAction, targets, toggleOf } from './queue.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { Empty, Failed, Loading } from './States.tsx'
+import { Empty, Failed, Loading, NamesMissing } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 import { doneText } from './texts.ts'
 import { useCounts } from './use-counts.ts'
+import { useNamedProducts } from './use-products.ts'
 import { useQueue } from './use-queue.ts'
 
 const firstFilter: ContributionFilter = { view: 'reported' }
@@ -29,7 +30,7 @@ const emptyTexts: Readonly<Record<ContributionFilter['view'], OwnText>> = {
 }
 
 /** The queue of contributions: filters, the list, and the bar that says what happened. */
-export function QueueView({ backend, products, site }: TabProps) {
+export function QueueView({ backend, site }: TabProps) {
   const [filter, setFilter] = useState(firstFilter)
   const [isHelpOpen, setHelpOpen] = useState(false)
   /** The contributions to hide once a reason is chosen. */
@@ -37,6 +38,8 @@ export function QueueView({ backend, products, site }: TabProps) {
   const [answeringId, setAnsweringId] = useState<string>()
   const control = useQueue(backend, filter)
   const { queue, status, move, perform, say, undo, toggle, activate } = control
+  const documentIds = [...queue.items.map(({ documentId }) => documentId), filter.documentId ?? '']
+  const { live, products } = useNamedProducts({ ids: documentIds })
   const feed = useRef<HTMLDivElement>(null)
   const waiting = control.stored.filter(isWaiting).length
   const counts = useCounts(backend, { since: queue.items[0]?.createdAt, waiting })
@@ -134,8 +137,9 @@ export function QueueView({ backend, products, site }: TabProps) {
         filter={filter}
         onChange={setFilter}
         onLeave={() => focusActive(feed.current)}
-        products={products}
+        product={products.get(filter.documentId ?? '')}
       />
+      <NamesMissing live={live} />
       <QueueBar control={control} onAct={(type) => act(type)} onHelp={() => setHelpOpen(true)} />
       {news && (
         <Flex justify="center" role="status">

@@ -196,6 +196,7 @@ export const norwegian = {
   'New accounts': 'Nye kontoer',
   Product: 'Produkt',
   'All products': 'Alle produkter',
+  'Find a product': 'Finn et produkt',
   'Nothing waits for a decision.': 'Ingenting venter på en avgjørelse.',
   'Nobody has written anything that matches.': 'Ingen har skrevet noe som passer.',
   'Nothing that matches is hidden.': 'Ingenting som passer, er skjult.',

@@ -1,13 +1,10 @@
 import type { Backend } from '../backend/use-backend.ts'
-import type { CommunityProduct } from './products.ts'
 
 /** The properties of every tab of the tool. */
 export type TabProps = {
   readonly backend: Backend
   /** Whether the editor's role may act. Others only read; tabs with personal data are not shown to them. */
   readonly mayAct: boolean
-  /** By document id; empty while loading. */
-  readonly products: ReadonlyMap<string, CommunityProduct>
   /** Origin of the storefront. */
   readonly site: string
 }

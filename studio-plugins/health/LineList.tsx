@@ -1,9 +1,10 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { pathToString, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { pathTitle } from '../documents/path-title.ts'
 import { stepOf } from '../translations/keys.ts'
+import { RowsAfter, RowsBefore } from '../ui/MoreRows.tsx'
 import { usePartOfList } from '../use-part-of-list.ts'
 import { INSPECTOR } from './inspector-name.ts'
 import { type Line, sayingsOf } from './list.ts'
@@ -42,14 +43,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
 
   return (
     <Stack gap={3}>
-      {part.before > 0 && (
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={part.showBefore}
-          text={t('Show {count} before', { count: part.before })}
-        />
-      )}
+      <RowsBefore count={part.before} onClick={part.showBefore} />
       <Stack
         aria-label={t('What to look at')}
         as="ul"
@@ -64,14 +58,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
           </li>
         ))}
       </Stack>
-      {part.after > 0 && (
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={part.showAfter}
-          text={t('Show {count} more', { count: part.after })}
-        />
-      )}
+      <RowsAfter count={part.after} onClick={part.showAfter} />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { Schema } from 'sanity'
 import { languages } from '#web/routing/languages.ts'
+import { DOCUMENTS_AT_ONCE as IDS_AT_ONCE } from '../in-portions.ts'
 import { localizedFields } from '../translations/localized-fields.ts'
 
 /** Documents of one query. */
@@ -37,11 +38,16 @@ export const documentsWithIdsQuery = (fields: readonly string[]) =>
 /** Drafts and published documents; what a release changes is not checked. */
 const stored = '_type in $types && !(_id in path("versions.**"))'
 
+/** If as many have changed, all are read again. */
+export const MAX_CHANGES = 1000
+
 /** What changed since a time, and how many there are now: fewer if any is gone. */
-export const changesQuery = `{"changed": *[${stored} && _updatedAt >= $since]._id, "count": count(*[${stored}])}`
+export const changesQuery = `{
+  "changed": *[${stored} && _updatedAt >= $since] | order(_id asc)[0...${MAX_CHANGES}]._id, "count": count(*[${stored}])
+}`
 
 /** The ids of all, for when their number is not the expected one. */
-export const idsQuery = `*[${stored}]._id`
+export const idsQuery = `*[${stored} && _id > $lastId] | order(_id asc)[0...${IDS_AT_ONCE}]{_id}`
 
 /** Which of some documents are published. */
 export const publishedQuery = '*[_id in $ids]._id'

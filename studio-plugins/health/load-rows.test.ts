@@ -126,6 +126,17 @@ test('a Studio that is opened again reads only what was changed around the time 
   expect(queries).not.toContain(idsQuery)
 })
 
+test('when a thousand documents were changed meanwhile, all are read again', async () => {
+  const ids = Array.from({ length: 1200 }, (_, number) => idOf(number))
+  const { raw, open, asked, inBrowser } = lakeOf(...ids)
+  await open()
+  for (const id of ids.slice(0, 1100)) raw.set(id, stored(id, day(9)))
+  raw.delete(idOf(1199))
+  expect((await open()).size).toBe(1199)
+  expect(asked).toEqual([])
+  expect(inBrowser.size).toBe(1199)
+})
+
 test('what was changed, added, published, discarded or deleted meanwhile is read when the Studio is opened again', async () => {
   const { raw, open, queries, asked } = lakeOf('a', 'b', 'drafts.b', 'drafts.c', 'd', 'drafts.d', 'e', 'f')
   raw.set('f', stored('f', day(5)))

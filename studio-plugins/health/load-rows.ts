@@ -1,7 +1,8 @@
 import { getPublishedId } from '@sanity/client/csm'
 import { milliseconds } from 'date-fns/milliseconds'
 import { z } from 'zod'
-import { changesQuery, idsQuery } from './documents-query.ts'
+import { inPortions } from '../in-portions.ts'
+import { changesQuery, idsQuery, MAX_CHANGES } from './documents-query.ts'
 import type { KeptRows } from './kept-rows.ts'
 import { type ReadDocuments, type ReadRow, readAll, readWithIds } from './read-rows.ts'
 import type { Row } from './row.ts'
@@ -9,8 +10,8 @@ import type { Row } from './row.ts'
 /** The lake may show a transaction a moment after a later one. */
 const OVERLAP_MS = milliseconds({ minutes: 1 })
 
-const ids = z.array(z.string())
-const changesSince = z.object({ changed: ids, count: z.number() })
+const rowsOfIds = z.array(z.object({ _id: z.string() }))
+const changesSince = z.object({ changed: z.array(z.string()), count: z.number() })
 
 type Load = ReadDocuments & { readonly kept: KeptRows }
 
@@ -19,7 +20,11 @@ const rowsOf = (read: readonly ReadRow[]) => read.map(({ row }) => row)
 /** The rows of all documents: those that were kept, and what has changed since. Passes on each portion. */
 export async function loadRows(load: Load, add: (rows: readonly Row[]) => void): Promise<void> {
   const kept = await load.kept.read()
-  if (kept.length > 0) return add(rowsOf(await brought(load, kept)))
+  if (kept.length > 0) {
+    const brought = await broughtUpToDate(load, kept)
+    if (brought) return add(rowsOf(brought))
+    await load.kept.forget()
+  }
   await readAll(load, async (read) => {
     await load.kept.change(read, [])
     add(rowsOf(read))
@@ -39,8 +44,8 @@ export async function loadChanged(load: Load, changed: readonly string[]): Promi
   }
 }
 
-/** The kept rows, brought up to date. */
-async function brought(load: Load, kept: readonly ReadRow[]): Promise<readonly ReadRow[]> {
+/** The kept rows, brought up to date; undefined if too much has changed. */
+async function broughtUpToDate(load: Load, kept: readonly ReadRow[]): Promise<readonly ReadRow[] | undefined> {
   const newest =
     kept
       .map(({ changedAt }) => changedAt)
@@ -48,9 +53,11 @@ async function brought(load: Load, kept: readonly ReadRow[]): Promise<readonly R
       .at(-1) ?? ''
   const since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
   const { changed, count } = changesSince.parse(await ask(load, changesQuery, { since }))
+  if (changed.length === MAX_CHANGES) return undefined
   const first = await replaced(load, kept, new Set(changed.map((id) => getPublishedId(id))))
   if (first.flatMap(idsOf).length === count) return first
-  const all = new Set(ids.parse(await ask(load, idsQuery, {})))
+  const stored = await inPortions(async (lastId) => rowsOfIds.parse(await ask(load, idsQuery, { lastId })))
+  const all = new Set(stored.map(({ _id }) => _id))
   return replaced(load, first, differing(first, all))
 }
 

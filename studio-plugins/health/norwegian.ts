@@ -25,8 +25,6 @@ export const norwegian = {
   'Products are not compared: Centra has not responded yet.':
     'Produkter er ikke sammenlignet: Centra har ikke svart ennå.',
   'What to look at': 'Hva du bør se på',
-  'Show {count} more': 'Vis {count} til',
-  'Show {count} before': 'Vis {count} før',
   '{text} ({count} places)': '{text} ({count} steder)',
   'and {count} more': 'og {count} til',
   Close: 'Lukk',

@@ -1,6 +1,10 @@
 import { routableTypes } from '#web/routing/site-pages.ts'
+import { inPortions } from '../in-portions.ts'
 import type { Page } from './addresses.ts'
-import { freshForMs, type GetClient, type PageRow, pagesAtQuery, rawClient, toPages } from './page-index.ts'
+import { type GetClient, type PageRow, pagesAtQuery, rawClient, toPages } from './page-index.ts'
+
+/** Long enough for all rules of a form to share a response, short enough to notice what colleagues publish. */
+const FRESH_FOR_MS = 5_000
 
 /** Milliseconds in which the rules of a form are collected: they run one after the other. */
 const GATHER_MS = 20
@@ -29,7 +33,7 @@ const gathered = new Map<string, readonly Gathered[]>()
 export function loadPagesAt(getClient: GetClient, { ids = [], paths = [] }: Wanted): Promise<readonly Page[]> {
   const { client, key } = rawClient(getClient)
   const ends = paths.flatMap(endsOf)
-  const fresh = (gathered.get(key) ?? []).filter(({ at }) => Date.now() - at < freshForMs)
+  const fresh = (gathered.get(key) ?? []).filter(({ at }) => Date.now() - at < FRESH_FOR_MS)
   const known = fresh.find((one) => ids.every((id) => one.ids.has(id)) && ends.every((end) => one.ends.has(end)))
   const open = known ?? fresh.find(({ isOpen }) => isOpen)
   if (open) {
@@ -46,7 +50,8 @@ export function loadPagesAt(getClient: GetClient, { ids = [], paths = [] }: Want
       .then(() => {
         one.isOpen = false
         const anyId = [...one.ids].flatMap((id) => [id, `drafts.${id}`])
-        return client.fetch<PageRow[]>(pagesAtQuery, { types: routableTypes, ids: anyId, ends: [...one.ends] })
+        const wanted = { types: routableTypes, ids: anyId, ends: [...one.ends] }
+        return inPortions((after) => client.fetch<PageRow[]>(pagesAtQuery, { ...wanted, after }))
       })
       .then(toPages),
   }

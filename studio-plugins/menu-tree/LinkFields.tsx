@@ -1,6 +1,5 @@
 import { Label, Stack, TextInput } from '@sanity/ui'
 import { useId } from 'react'
-import type { LinkablePage } from './linkable-pages.ts'
 import type { Keys, MenuItem, MenuRoute } from './menu.ts'
 import { t } from './norwegian.ts'
 import { PagePicker } from './PagePicker.tsx'
@@ -15,16 +14,15 @@ type Props = {
   node: MenuItem | MenuRoute
   keys: Keys
   menu: MenuInForm
-  pages: readonly LinkablePage[] | undefined
   readOnly: boolean
 }
 
 /** The target of a link: a picked page, or typed addresses. */
-export function LinkFields({ node, keys, menu, pages, readOnly }: Props) {
+export function LinkFields({ node, keys, menu, readOnly }: Props) {
   const id = useId()
   return (
     <Stack gap={3} paddingBottom={3} paddingLeft={5}>
-      {!readOnly && <PagePicker id={`${id}-page`} onPick={(page) => menu.pick(keys, page)} pages={pages} />}
+      {!readOnly && <PagePicker id={`${id}-page`} onPick={(page) => menu.pick(keys, page)} />}
       {fields.map(({ field, title, example }) => (
         <Stack gap={2} key={field}>
           <Label as="label" htmlFor={`${id}-${field}`} size={1}>

@@ -135,9 +135,7 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
         )}
       </Flex>
       <Problems problems={problems} />
-      {isOpen && !isGroup(keys, node) && (
-        <LinkFields keys={keys} menu={menu} node={node} pages={pages} readOnly={readOnly} />
-      )}
+      {isOpen && !isGroup(keys, node) && <LinkFields keys={keys} menu={menu} node={node} readOnly={readOnly} />}
     </Card>
   )
 }

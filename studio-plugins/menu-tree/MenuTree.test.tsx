@@ -20,7 +20,8 @@ const pages: Page[] = [
     published: true,
   },
 ]
-vi.mock('./use-pages.ts', () => ({ usePages: () => pages }))
+vi.mock('./use-pages.ts', () => ({ usePages: () => ({ pages, isKnown: () => true }) }))
+vi.mock('./use-page-search.ts', () => ({ usePageSearch: (text: string) => ({ text, pages }) }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal(
   'ResizeObserver',

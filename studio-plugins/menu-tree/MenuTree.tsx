@@ -6,7 +6,7 @@ import type { ArrayOfObjectsInputProps } from 'sanity'
 import { useNextFocus } from '../use-next-focus.ts'
 import { linkablePages } from './linkable-pages.ts'
 import { MenuRow } from './MenuRow.tsx'
-import { childKeys, childrenOf, nameOf, nodeAt } from './menu.ts'
+import { addressesIn, addressesOf, childKeys, childrenOf, nameOf, nodeAt } from './menu.ts'
 import { t } from './norwegian.ts'
 import { problemsOf } from './problems.ts'
 import type { Step } from './steps.ts'
@@ -47,8 +47,8 @@ function useRowFocus(focusPath: ArrayOfObjectsInputProps['focusPath'], focus: Re
 /** The menu as a tree of items, groups and links, with drag and drop and keyboard shortcuts. */
 export function MenuTree(props: ArrayOfObjectsInputProps) {
   const menu = useMenu(props)
-  const known = usePages(props.value)
-  const pages = useMemo(() => known && linkablePages(known), [known])
+  const known = usePages(addressesIn(menu.menu))
+  const pages = useMemo(() => known && linkablePages(known.pages), [known])
   const focus = useNextFocus(menu.root)
   const { open, toggle } = useRowFocus(props.focusPath, focus)
   const { place, context } = useDrag(menu.drop)
@@ -76,7 +76,11 @@ export function MenuTree(props: ArrayOfObjectsInputProps) {
               node={node}
               onToggle={() => toggle(node._key)}
               pages={pages}
-              problems={problemsOf(keys, node, known)}
+              problems={problemsOf(
+                keys,
+                node,
+                known && addressesOf(node).every(known.isKnown) ? known.pages : undefined,
+              )}
               readOnly={readOnly}
             />
             {keys.length < 3 && branch(keys)}

@@ -2,22 +2,25 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { Card, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useState } from 'react'
-import { type LinkablePage, matchingPages, titleOf } from './linkable-pages.ts'
+import type { Page } from '../link-guard/addresses.ts'
+import { type LinkablePage, linkablePages, matchingPages, titleOf } from './linkable-pages.ts'
 import { t } from './norwegian.ts'
+import { usePageSearch } from './use-page-search.ts'
 
 const MAX_OPTIONS = 50
 
 type Props = {
   id: string
-  /** Undefined while loading. */
-  pages: readonly LinkablePage[] | undefined
+  /** Whether a page is offered; all are without it. */
+  offers?: (page: Page) => boolean
   onPick(page: LinkablePage): void
 }
 
 /** Searches the pages of the site by title, in either language, or by address. */
-export function PagePicker({ id, pages, onPick }: Props) {
+export function PagePicker({ id, offers = () => true, onPick }: Props) {
   const [text, setText] = useState('')
-  const found = matchingPages(pages ?? [], text).slice(0, MAX_OPTIONS)
+  const search = usePageSearch(text)
+  const found = matchingPages(linkablePages((search.pages ?? []).filter(offers)), text).slice(0, MAX_OPTIONS)
   return (
     <Stack gap={2}>
       <Autocomplete
@@ -26,9 +29,9 @@ export function PagePicker({ id, pages, onPick }: Props) {
         fontSize={1}
         icon={SearchIcon}
         id={id}
-        loading={pages === undefined}
+        loading={search.pages === undefined}
         onChange={(value) => {
-          const page = pages?.find((own) => own.value === value)
+          const page = found.find((own) => own.value === value)
           if (page) onPick(page)
         }}
         onQueryChange={(query) => setText(query ?? '')}
@@ -39,7 +42,7 @@ export function PagePicker({ id, pages, onPick }: Props) {
         renderOption={renderOption}
         renderValue={() => ''}
       />
-      {pages !== undefined && found.length === 0 && (
+      {search.text === text && found.length === 0 && (
         <Text muted role="status" size={1}>
           {t('No page has “{text}” in its title or address.', { text: text.trim() })}
         </Text>

@@ -35,6 +35,18 @@ export function readMenu(value: readonly unknown[] | undefined): MenuItem[] {
   return items.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
 }
 
+/** Every address in the menu. */
+export function addressesIn(menu: readonly MenuItem[]): string[] {
+  const links = menu.flatMap((one) => [one, ...(one.groups ?? []).flatMap(({ routes }) => routes ?? [])])
+  return links.flatMap(addressesOf)
+}
+
+/** The addresses of a node; a group has none. */
+export function addressesOf(node: MenuNode): string[] {
+  const addresses = 'linkNb' in node || 'linkEn' in node ? [node.linkNb, node.linkEn] : []
+  return addresses.filter((address) => typeof address === 'string')
+}
+
 /** The keys of a child node; of an item if `keys` is empty. */
 export function childKeys([first, ...rest]: readonly string[], key: string): Keys {
   return first === undefined ? [key] : [first, ...rest, key]

@@ -45,7 +45,8 @@ function ReleaseLine({ release }: { release: Release }) {
 
 function ReleaseLink({ release }: { release: Release }) {
   const link = useIntentLink({ intent: 'release', params: { id: release.name } })
-  const count = release.documents.length
+  const { documents, isCut } = release
+  const count = isCut ? `${documents.length}+` : documents.length
   return (
     <Card as="a" data-as="a" padding={2} radius={2} {...link}>
       <Flex align="center" gap={3} justify="space-between" wrap="wrap">

@@ -5,6 +5,9 @@ import { t } from './norwegian.ts'
 /** How many drafts and how many changes are looked at. */
 const maxDrafts = 100
 const maxRecent = 24
+/** The next releases, and how many of their documents are counted. */
+const maxReleases = 100
+const maxVersions = 1000
 
 const line = `_id, _type, _rev, _updatedAt`
 
@@ -15,10 +18,11 @@ const line = `_id, _type, _rev, _updatedAt`
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc)[0...${maxDrafts}]{${line}},
   "recent": *[_type in $types && !(_id in path("versions.**"))] | order(_updatedAt desc)[0...${2 * maxRecent}]{${line}},
-  "releases": *[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
+  "releases": *[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]
+    | order(coalesce(publishAt, metadata.intendedPublishAt, "9999") asc)[0...${maxReleases}]{
     name, state, publishAt, "metadata": metadata{title, releaseType, intendedPublishAt, cardinality}
   },
-  "versions": *[_type in $types && _id in path("versions.**")]{_id, _type}
+  "versions": *[_type in $types && _id in path("versions.**")] | order(_id asc)[0...${maxVersions}]{_id, _type}
 }`
 
 const row = z.object({ _id: z.string(), _type: z.string(), _rev: z.string(), _updatedAt: z.string() })
@@ -58,6 +62,8 @@ export type Release = {
   /** The lake publishes it by itself at that time; otherwise the time is a plan. */
   readonly isScheduled: boolean
   readonly documents: readonly { readonly id: string; readonly type: string }[]
+  /** There may be more documents. */
+  readonly isCut: boolean
   /** Made to publish one draft later. */
   readonly isScheduledDraft: boolean
 }
@@ -90,6 +96,7 @@ function toRelease(
     at: publishAt ?? metadata?.intendedPublishAt ?? undefined,
     isScheduled: state !== 'active',
     documents: own.map(({ _id, _type }) => ({ id: getPublishedId(_id), type: _type })),
+    isCut: versions.length === maxVersions,
     isScheduledDraft: metadata?.cardinality === 'one',
   }
 }

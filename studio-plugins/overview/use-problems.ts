@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
+import { DOCUMENTS_AT_ONCE, inPortions } from '../in-portions.ts'
 import type { Live } from '../use-live.ts'
 import type { Change } from './content.ts'
 import { checkDocuments, type Problem } from './problems.ts'
@@ -7,8 +8,9 @@ import { useDocumentTypes } from './use-overview.ts'
 
 const apiVersion = '2026-01-01'
 
-const publishedIds =
-  '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id)._id'
+const publishedIds = `*[
+  _type in $types && _id > $after && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+] | order(_id asc)[0...${DOCUMENTS_AT_ONCE}]{_id}`
 
 /** The problems of all drafts, checked again whenever one changes. `drafts` is undefined while loading. */
 export function useDraftProblems(drafts: readonly Change[] | undefined): Live<readonly Problem[]> {
@@ -61,7 +63,11 @@ export function usePublishedCheck(): { readonly check: PublishedCheck; readonly 
     const { signal } = controller.current
     setCheck({ status: 'checking', checked: 0, total: 0 })
     try {
-      const ids = await client.fetch<string[]>(publishedIds, { types }, { perspective: 'raw', signal })
+      const options = { perspective: 'raw', signal, tag: 'overview.published' } as const
+      const published = await inPortions((after) =>
+        client.fetch<{ _id: string }[]>(publishedIds, { types, after }, options),
+      )
+      const ids = published.map(({ _id }) => _id)
       const total = ids.length
       const onProgress = (checked: number) => setCheck({ status: 'checking', checked, total })
       onProgress(0)

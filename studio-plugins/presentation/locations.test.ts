@@ -6,6 +6,7 @@ const usage = (pages: Usage['pages'], isOnEveryPage = false): Usage => ({
   pages,
   isOnEveryPage,
   users: [],
+  isCut: false,
   publishedAddresses: {},
   publishedPaths: [],
   current: undefined,

@@ -1,5 +1,7 @@
 import { Box, Button, Card, Dialog, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { RowsAfter } from '../ui/MoreRows.tsx'
 import { Problem } from '../ui/Problem.tsx'
+import { usePartOfList } from '../use-part-of-list.ts'
 import type { Change, Plan } from './bulk-plan.ts'
 import { t } from './norwegian.ts'
 import type { Bulk } from './use-bulk.ts'
@@ -73,6 +75,7 @@ function Review({ change, plans }: { change: Change; plans: readonly Plan[] }) {
 }
 
 function Group({ title, plans, tone = 'default' }: { title: string; plans: readonly Plan[]; tone?: Tone }) {
+  const part = usePartOfList(plans.length, -1)
   if (plans.length === 0) return null
   return (
     <Card padding={3} radius={2} tone={tone} border>
@@ -92,12 +95,13 @@ function Group({ title, plans, tone = 'default' }: { title: string; plans: reado
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the keyboard
           tabIndex={0}
         >
-          {plans.map(({ pair, name, words }) => (
+          {plans.slice(part.first, part.end).map(({ pair, name, words }) => (
             <li key={pair.id}>
               <strong style={{ fontWeight: 500 }}>{name}</strong>: {words}
             </li>
           ))}
         </ul>
+        <RowsAfter count={part.after} onClick={part.showAfter} />
       </Stack>
     </Card>
   )

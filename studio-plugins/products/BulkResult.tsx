@@ -1,4 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { RowsAfter } from '../ui/MoreRows.tsx'
+import { usePartOfList } from '../use-part-of-list.ts'
 import type { Change } from './bulk-plan.ts'
 import type { Outcome } from './bulk-run.ts'
 import { t } from './norwegian.ts'
@@ -7,6 +9,7 @@ type Props = { change: Change; outcome: Outcome; isUndo: boolean; onUndo(): void
 
 /** The result of a change, with a button to undo it. */
 export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, onClose }: Props) {
+  const part = usePartOfList(failed.length, -1)
   return (
     <Card borderTop padding={3} tone={failed.length > 0 ? 'caution' : 'positive'}>
       <Stack gap={3} role="status">
@@ -24,11 +27,12 @@ export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, 
             aria-label={t('Not changed')}
             style={{ fontSize: '0.8125rem', margin: 0, maxHeight: '20vh', overflow: 'auto' }}
           >
-            {failed.map(({ id, name, why }) => (
+            {failed.slice(part.first, part.end).map(({ id, name, why }) => (
               <li key={id}>{`${name}: ${why}.`}</li>
             ))}
           </ul>
         )}
+        <RowsAfter count={part.after} onClick={part.showAfter} />
       </Stack>
     </Card>
   )

@@ -9,21 +9,22 @@ import { t } from './norwegian.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListStates } from './ProductListStates.tsx'
-import { withAll, without } from './product-list.ts'
+import { without } from './product-list.ts'
 import { useBulk } from './use-bulk.ts'
 import { useProductChoice } from './use-product-choice.ts'
 
 /** A list of all products in which several can be selected and changed together. */
 export function EditSeveral() {
-  const { products, clothingTypes, typeTitles, shown, selected, setSelected, list, filters, showAll } =
-    useProductChoice()
+  const choice = useProductChoice()
+  const { products, clothingTypes, typeTitles, shown, matching, selected, setSelected, toggleAll, filters } = choice
+  const { key, ...list } = choice.rows
   const mayChange = useProductPermission('update')
   const { bulk, check, start, undoChange, close } = useBulk(typeTitles)
   const open = useOpenInNextPane()
 
   const shownIds = shown.map(({ id }) => id)
   const notSelected = without(shownIds, selected).length
-  const isAll = shownIds.length > 0 && notSelected === 0
+  const isAll = shownIds.length > 0 && notSelected === 0 && selected.length >= matching
   return (
     <Flex
       data-testid="edit-several"
@@ -44,31 +45,35 @@ export function EditSeveral() {
           <Flex align="center" gap={2}>
             {mayChange && (
               <Checkbox
-                aria-label={t('Select all {count} shown', { count: shownIds.length })}
+                aria-label={t('Select all {count} shown', { count: matching })}
                 checked={isAll}
                 disabled={shownIds.length === 0}
-                indeterminate={notSelected > 0 && notSelected < shownIds.length}
-                onChange={() => setSelected(isAll ? without(selected, shownIds) : withAll(selected, shownIds))}
+                indeterminate={!isAll && notSelected < shownIds.length}
+                onChange={() => toggleAll(!isAll)}
               />
             )}
             <Text muted role="status" size={1}>
               {products.status === 'loaded' &&
-                t('{shown} of {count} products', { shown: shown.length, count: products.value.length })}
+                t('{shown} of {count} products', { shown: matching, count: products.value.total })}
             </Text>
           </Flex>
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" paddingX={2}>
-        <ProductListStates onShowAll={showAll} products={products} shown={shown.length} />
+        <ProductListStates
+          hasSelectingFailed={choice.hasSelectingFailed}
+          onShowAll={choice.showAll}
+          products={products}
+        />
         <ProductList
-          selected={selected}
+          {...list}
           isReadOnly={!mayChange}
+          key={key}
           label={t('Products')}
-          onSelect={setSelected}
           onOpen={open}
-          products={shown}
-          ref={list}
-          typeTitles={typeTitles}
+          onSelect={setSelected}
+          onSelectAll={() => toggleAll(true)}
+          selected={selected}
         />
       </Box>
       {bulk.step === 'done' && (

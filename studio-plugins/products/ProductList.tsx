@@ -1,19 +1,24 @@
+import { Stack } from '@sanity/ui'
 import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react'
+import { RowsAfter, RowsBefore } from '../ui/MoreRows.tsx'
+import { ROWS_AT_ONCE, usePartOfList } from '../use-part-of-list.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { afterClick, type Product, withAll } from './product-list.ts'
 
 type Props = {
   label: string
+  /** Those that are loaded, and how many there are. */
   products: readonly Product[]
+  matching: number
   /** Ids in the order of selection. */
   selected: readonly string[]
   /** Titles of clothing types by id. */
@@ -23,24 +28,55 @@ type Props = {
   /** Shows the order of selection. */
   isNumbered?: boolean
   isReadOnly?: boolean
-  ref?: Ref<HTMLUListElement>
+  list: RefObject<HTMLUListElement | null>
   onSelect(selected: string[]): void
+  /** Selects all that match, loaded or not. */
+  onSelectAll(): void
+  /** Loads more. */
+  onMore(): void
   onOpen?(id: string): void
 }
+
+/** More products are loaded when this number of them is left below the row with the focus. */
+const LOAD_AHEAD = 60
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 const noMarks: ReadonlyMap<string, string> = new Map()
 
 /**
  * Products with checkboxes. Arrow keys move the focus, Space selects, with Shift a range; Ctrl or Cmd and A selects
- * all. Only one row is in the tab order.
+ * all. Only one row is in the tab order, and only those around it are rendered.
  */
 export function ProductList(props: Props) {
-  const { label, products, selected, typeTitles, marks = noMarks, isNumbered, isReadOnly, ref, onOpen } = props
+  const {
+    label,
+    products,
+    selected,
+    typeTitles,
+    marks = noMarks,
+    isNumbered,
+    isReadOnly,
+    list,
+    matching,
+    onMore,
+    onOpen,
+  } = props
   const [active, setActive] = useState<string>()
   const [anchor, setAnchor] = useState<string>()
   const places = new Map(selected.map((id, index) => [id, index + 1]))
-  const activeId = products.some(({ id }) => id === active) ? active : products[0]?.id
+  const at = Math.max(
+    0,
+    products.findIndex(({ id }) => id === active),
+  )
+  const activeId = products[at]?.id
+  const part = usePartOfList(products.length, at)
+  /** The row with the focus has to be rendered first. */
+  const wantsFocus = useRef(false)
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    focusRow(list.current?.children[at - part.first])
+  })
 
   const latest = useRef({ ...props, marks, anchor })
   useEffect(() => {
@@ -72,12 +108,17 @@ export function ProductList(props: Props) {
   const idsOf = (some: readonly Product[]) => some.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
 
   function move(event: KeyboardEvent, step: number) {
-    const from = products.findIndex(({ id }) => id === activeId)
-    const index = Math.min(Math.max(from + step, 0), products.length - 1)
+    const index = Math.min(Math.max(at + step, 0), products.length - 1)
     event.preventDefault()
-    event.currentTarget.children[index]?.querySelector<HTMLElement>('[data-focus]')?.focus()
+    const row = list.current?.children[index - part.first]
+    if (row) focusRow(row)
+    else {
+      wantsFocus.current = true
+      setActive(products[index]?.id)
+    }
+    showUntil(index)
     if (!event.shiftKey || isReadOnly) return
-    const passed = products.slice(Math.min(from, index), Math.max(from, index) + 1)
+    const passed = products.slice(Math.min(at, index), Math.max(at, index) + 1)
     props.onSelect(withAll(selected, idsOf(passed)))
   }
 
@@ -91,38 +132,59 @@ export function ProductList(props: Props) {
       select(activeId, true)
     } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !isReadOnly) {
       event.preventDefault()
-      props.onSelect(withAll(selected, idsOf(products)))
+      props.onSelectAll()
     }
+  }
+
+  function showUntil(index: number) {
+    if (products.length < matching && index + LOAD_AHEAD >= products.length) onMore()
   }
 
   function onFocus({ currentTarget, target }: FocusEvent) {
     const index = [...currentTarget.children].findIndex((row) => row.contains(target))
-    setActive(products[index]?.id)
+    setActive(products[part.first + index]?.id)
   }
 
+  const after = Math.max(0, Math.min(ROWS_AT_ONCE, matching - part.end))
   return (
-    <ul
-      aria-label={label}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      ref={ref}
-      style={{ listStyle: 'none', margin: 0, padding: 0 }}
-    >
-      {products.map((product) => (
-        <ProductRow
-          canOpen={onOpen !== undefined}
-          disabledReason={marks.get(product.id)}
-          isActive={product.id === activeId}
-          isSelected={places.has(product.id)}
-          isReadOnly={isReadOnly === true}
-          key={product.id}
-          onClick={onRowClick}
-          onOpen={open}
-          position={isNumbered ? places.get(product.id) : undefined}
-          product={product}
-          typeTitle={typeTitles.get(product.clothingType) ?? ''}
-        />
-      ))}
-    </ul>
+    <Stack gap={2}>
+      <RowsBefore count={part.before} onClick={part.showBefore} />
+      <ul
+        aria-label={label}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        ref={list}
+        style={{ listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {products.slice(part.first, part.end).map((product) => (
+          <ProductRow
+            canOpen={onOpen !== undefined}
+            disabledReason={marks.get(product.id)}
+            isActive={product.id === activeId}
+            isSelected={places.has(product.id)}
+            isReadOnly={isReadOnly === true}
+            key={product.id}
+            onClick={onRowClick}
+            onOpen={open}
+            position={isNumbered ? places.get(product.id) : undefined}
+            product={product}
+            typeTitle={typeTitles.get(product.clothingType) ?? ''}
+          />
+        ))}
+      </ul>
+      <RowsAfter
+        count={after}
+        onClick={() => {
+          part.showAfter()
+          showUntil(part.end + ROWS_AT_ONCE)
+        }}
+      />
+    </Stack>
   )
+}
+
+function focusRow(row: Element | undefined) {
+  const target = row?.querySelector<HTMLElement>('[data-focus]')
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest' })
 }

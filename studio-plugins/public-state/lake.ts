@@ -7,8 +7,8 @@ import type { PublishedDocument } from './public-state.ts'
 /** Documents that were published longer ago are not checked any more. */
 const RECENT_MS = milliseconds({ days: 7 })
 
-const recentQuery =
-  '*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...$limit]{_id, _type, _updatedAt}'
+const recentQuery = `*[_type in $types && _updatedAt > $since]
+  | order(_updatedAt desc)[0...${MAX_DOCUMENTS}]{_id, _type, _updatedAt}`
 
 type Recent = { readonly _id: string; readonly _type: string; readonly _updatedAt: string }
 
@@ -20,7 +20,7 @@ export async function recentlyPublished(
 ): Promise<PublishedDocument[]> {
   const since = new Date(Date.now() - RECENT_MS).toISOString()
   const options = { perspective: 'published', signal, tag: 'public-state' } as const
-  const recent = await client.fetch<Recent[]>(recentQuery, { types, since, limit: MAX_DOCUMENTS }, options)
+  const recent = await client.fetch<Recent[]>(recentQuery, { types, since }, options)
   return recent.map(({ _id, _type, _updatedAt }) => ({
     id: _id,
     type: _type,

@@ -1,8 +1,8 @@
 import type { SanityClient, SchemaType } from 'sanity'
-import { loadPages } from '#studio-plugins/link-guard/page-index.ts'
+import { loadPagesAt } from '#studio-plugins/link-guard/pages-at.ts'
 import { localizedFields } from '#studio-plugins/translations/localized-fields.ts'
 import { type ChangedText, changedTexts } from './changed-texts.ts'
-import { type Change, needsPages, type Redirect, redirectsOf, type Warning, warningsOf } from './warnings.ts'
+import { type Change, pagesToKnow, type Redirect, redirectsOf, type Warning, warningsOf } from './warnings.ts'
 
 export type Checked = {
   readonly warnings: readonly Warning[]
@@ -16,11 +16,12 @@ type Options = {
 }
 
 /**
- * The warnings, redirects and changed texts of a publication. Asks the lake only where the change concerns links or
- * addresses.
+ * The warnings, redirects and changed texts of a publication. Asks the lake only for the pages that changed links
+ * and addresses concern.
  */
 export async function checkChange(change: Change, { schemaType, getClient }: Options): Promise<Checked> {
-  const pages = needsPages(change) ? await loadPages(getClient).catch(() => undefined) : []
+  const wanted = pagesToKnow(change)
+  const pages = wanted ? await loadPagesAt(getClient, wanted).catch(() => undefined) : []
   const fields = localizedFields(schemaType)
   return {
     warnings: warningsOf(change, fields, pages, new Date()),

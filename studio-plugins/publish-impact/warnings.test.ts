@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#studio-plugins/link-guard/addresses.ts'
-import { type Change, needsPages, redirectsOf, type Stored, warningsOf } from './warnings.ts'
+import { type Change, pagesToKnow, redirectsOf, type Stored, warningsOf } from './warnings.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 const slug = (nb: string | undefined, en = nb) => ({ nb: nb && { current: nb }, en: en && { current: en } })
@@ -17,7 +17,7 @@ const link = (href: string) => ({ content: { nb: [{ markDefs: [{ href }] }] } })
 
 test('a change of nothing but English has no warnings and needs no other pages', () => {
   const change: Change = { before: page(), after: page({ title: { en: 'Workshop' } }) }
-  expect(needsPages(change)).toBe(false)
+  expect(pagesToKnow(change)).toBeUndefined()
   expect(warningsOf(change, fields, [], now)).toEqual([])
 })
 
@@ -29,9 +29,17 @@ test('links that the change adds to no public page are named, those from before 
   expect(warnings(page(), page({ next: { _ref: 'c' } }))).toEqual([{ kind: 'unpublishedPage', title: 'Snart' }])
 })
 
+test('only the pages that changed links and addresses concern have to be known', () => {
+  const filed = (category: string) => ({ category: { _ref: category } })
+  expect(pagesToKnow({ before: page(filed('x')), after: page({ ...filed('y'), ...link('/nb/frakt#pris') }) })).toEqual({
+    ids: ['y', 'x', 'y'],
+    paths: ['/nb/frakt'],
+  })
+})
+
 test('a changed address redirects; a removed address is named', () => {
   const moved: Change = { before: page(), after: page({ path: slug('ny') }) }
-  expect(needsPages(moved)).toBe(true)
+  expect(pagesToKnow(moved)).toEqual({ ids: [], paths: [] })
   expect(redirectsOf(moved, pages)).toEqual([
     { from: '/nb/verksted', to: '/nb/ny' },
     { from: '/en/verksted', to: '/en/ny' },

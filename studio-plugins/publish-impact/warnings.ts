@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Page } from '#studio-plugins/link-guard/addresses.ts'
-import { targetOf } from '#studio-plugins/link-guard/link-targets.ts'
+import { ownPath, targetOf } from '#studio-plugins/link-guard/link-targets.ts'
+import type { Wanted } from '#studio-plugins/link-guard/pages-at.ts'
 import type { LocalizedField } from '#studio-plugins/translations/localized-fields.ts'
 import { plainText } from '#studio-plugins/translations/source-text.ts'
 import { crowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
@@ -69,11 +70,16 @@ function toLinkable(document: Stored, pages: readonly Page[]): LinkableDocument 
   return { ...rest, category: pages.find(({ _id }) => _id === category?._ref) ?? null }
 }
 
-/** Whether links or addresses change, so that the other pages have to be known. */
-export function needsPages(change: Change): boolean {
+/** The pages that have to be known where links or addresses change; undefined where none do. */
+export function pagesToKnow(change: Change): Wanted | undefined {
   const { addresses, ids } = added(change)
-  return addresses.length > 0 || ids.length > 0 || addressKey(change.before) !== addressKey(change.after)
+  const isMoved = addressKey(change.before) !== addressKey(change.after)
+  const categories = isMoved ? [change.before, change.after].flatMap((one) => (one && categoryOf(one)) ?? []) : []
+  if (addresses.length + ids.length === 0 && !isMoved) return undefined
+  return { ids: [...ids, ...categories], paths: addresses.flatMap((address) => ownPath(address) ?? []) }
 }
+
+const categoryOf = (document: Stored) => linkable.parse(document).category?._ref
 
 function addressKey(document: Stored | null): string {
   return JSON.stringify(document && linkable.parse(document))

@@ -1,6 +1,7 @@
-import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { useRelativeTime, useSchema } from 'sanity'
+import { RowsAfter, RowsBefore } from '../ui/MoreRows.tsx'
 import { usePartOfList } from '../use-part-of-list.ts'
 import { t } from './norwegian.ts'
 import { isWithoutTranslation, type PageRow, stateIn } from './page-state.ts'
@@ -28,14 +29,7 @@ export function BoardList({ rows, activeId, options, onChoose }: Props) {
   }, [activeId])
   return (
     <Stack gap={2}>
-      {part.before > 0 && (
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={part.showBefore}
-          text={t('Show {count} before', { count: part.before })}
-        />
-      )}
+      <RowsBefore count={part.before} onClick={part.showBefore} />
       <Stack as="ul" aria-label={t('Pages')} gap={1} ref={list} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.slice(part.first, part.end).map((row, index) => (
           <li key={row.id}>
@@ -49,14 +43,7 @@ export function BoardList({ rows, activeId, options, onChoose }: Props) {
           </li>
         ))}
       </Stack>
-      {part.after > 0 && (
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={part.showAfter}
-          text={t('Show {count} more', { count: part.after })}
-        />
-      )}
+      <RowsAfter count={part.after} onClick={part.showAfter} />
     </Stack>
   )
 }

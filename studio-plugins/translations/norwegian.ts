@@ -22,8 +22,6 @@ export const norwegian = {
   '{language}: {state}': '{language}: {state}',
   'No pages here.': 'Ingen sider her.',
   'Every page here is in both languages.': 'Alle sidene her er på begge språk.',
-  'Show {count} more': 'Vis {count} til',
-  'Show {count} before': 'Vis {count} før',
   'Loading pages …': 'Laster sider …',
   'The pages could not be loaded.': 'Sidene kunne ikke lastes.',
   'Keys: ↓ or j next page, ↑ or k previous page, Enter to the page’s texts, Esc back to the list':

@@ -46,7 +46,8 @@ function AddressChange({ id, field, value }: Omit<AddressChangeProps, 'type'>) {
   if (usage.status !== 'loaded') return null
   const changes = changesIn(usage.value, field, value)
   if (changes.length === 0) return null
-  const { users } = usage.value
+  const { users, isCut } = usage.value
+  const countOf = (some: readonly unknown[]) => (isCut ? `${some.length}+` : some.length)
   const typed = users.filter(({ isByAddress }) => isByAddress)
   const filed = users.filter(({ isFiledUnder }) => isFiledUnder)
   return (
@@ -61,7 +62,7 @@ function AddressChange({ id, field, value }: Omit<AddressChangeProps, 'type'>) {
             <Text size={1}>
               {filed.length === 1
                 ? t('The address of 1 document in this category changes too:')
-                : t('The address of {count} documents in this category changes too:', { count: filed.length })}
+                : t('The address of {count} documents in this category changes too:', { count: countOf(filed) })}
             </Text>
             <UsageList users={filed} />
           </>
@@ -72,7 +73,7 @@ function AddressChange({ id, field, value }: Omit<AddressChangeProps, 'type'>) {
               {typed.length === 1
                 ? t('The old address is used as a typed link in 1 document. Update it there:')
                 : t('The old address is used as a typed link in {count} documents. Update it there:', {
-                    count: typed.length,
+                    count: countOf(typed),
                   })}
             </Text>
             <UsageList users={typed} />

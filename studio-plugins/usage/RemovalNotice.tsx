@@ -16,7 +16,7 @@ type RemovalNoticeProps = {
 export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
   if (usage.status === 'loading') return <Busy text={t('Checking where it is used …')} />
   if (usage.status === 'failed') return <Problem onRetry={usage.retry} text={t('Could not check where it is used.')} />
-  const { users, publishedAddresses } = usage.value
+  const { users, isCut, publishedAddresses } = usage.value
   const lost = Object.values(publishedAddresses)
   const consequence =
     removal === 'delete'
@@ -31,7 +31,7 @@ export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
         <>
           <Card padding={3} radius={2} tone="caution">
             <Stack gap={3}>
-              <UsageCount users={users} />
+              <UsageCount isCut={isCut} users={users} />
               <Text size={1}>{consequence}</Text>
             </Stack>
           </Card>

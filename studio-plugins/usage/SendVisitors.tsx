@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
-import { type LinkablePage, linkablePages, titleOf } from '../menu-tree/linkable-pages.ts'
+import { type LinkablePage, titleOf } from '../menu-tree/linkable-pages.ts'
 import { PagePicker } from '../menu-tree/PagePicker.tsx'
-import { usePages } from '../menu-tree/use-pages.ts'
 import { t } from './norwegian.ts'
 
 type Props = {
@@ -15,8 +14,6 @@ type Props = {
 /** Offers another page to the visitors of a page that goes. */
 export function SendVisitors({ id, target, onChoose }: Props) {
   const pickerId = useId()
-  const pages = usePages(id)
-  const offered = pages && linkablePages(pages.filter(({ _id, published }) => published && _id !== id))
   return (
     <Stack as="section" aria-label={t('Send visitors to')} gap={3}>
       <Text size={1} weight="medium">
@@ -38,7 +35,7 @@ export function SendVisitors({ id, target, onChoose }: Props) {
           </Flex>
         </Card>
       ) : (
-        <PagePicker id={pickerId} onPick={onChoose} pages={offered} />
+        <PagePicker id={pickerId} offers={({ _id, published }) => published && _id !== id} onPick={onChoose} />
       )}
       <Text muted size={1}>
         {target

@@ -1,7 +1,9 @@
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
+import { RowsAfter } from '../ui/MoreRows.tsx'
+import { usePartOfList } from '../use-part-of-list.ts'
 import { t } from './norwegian.ts'
-import type { UsingDocument } from './usage.ts'
+import type { Usage, UsingDocument } from './usage.ts'
 
 const stateNames = {
   published: undefined,
@@ -11,10 +13,11 @@ const stateNames = {
 
 /** The documents that use another, as links to their forms. */
 export function UsageList({ users, onOpen }: { users: readonly UsingDocument[]; onOpen?: () => void }) {
+  const part = usePartOfList(users.length, -1)
   return (
     <Card border padding={1} radius={2} style={{ maxHeight: '40vh', overflowY: 'auto' }}>
       <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {users.map((user) => (
+        {users.slice(part.first, part.end).map((user) => (
           <li key={user.id}>
             <DocumentLine id={user.id} type={user.type} {...(onOpen && { onOpen })}>
               <Notes user={user} />
@@ -22,6 +25,11 @@ export function UsageList({ users, onOpen }: { users: readonly UsingDocument[]; 
           </li>
         ))}
       </Stack>
+      {part.after > 0 && (
+        <Box padding={1}>
+          <RowsAfter count={part.after} onClick={part.showAfter} />
+        </Box>
+      )}
     </Card>
   )
 }
@@ -42,8 +50,9 @@ function Notes({ user: { state, isByAddress, isFiledUnder } }: { user: UsingDocu
 }
 
 /** The number of documents that use another, as text. */
-export function UsageCount({ users }: { users: readonly UsingDocument[] }) {
-  const text = users.length === 1 ? t('1 document uses it') : t('{count} documents use it', { count: users.length })
+export function UsageCount({ users, isCut }: Pick<Usage, 'users' | 'isCut'>) {
+  const count = isCut ? `${users.length}+` : users.length
+  const text = count === 1 ? t('1 document uses it') : t('{count} documents use it', { count })
   return (
     <Text size={1} weight="medium">
       {text}

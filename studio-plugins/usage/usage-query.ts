@@ -6,6 +6,14 @@ import { routableTypes } from '#web/routing/site-pages.ts'
 /** Addresses within the shop that the document links to by typing them instead of choosing a page. */
 const typedAddresses = `array::unique([${typedAddressPaths.join(', ')}][string::startsWith(@, "/")])`
 
+/** A typed address without its query and anchor. */
+const path = `string::split(string::split(lower(@), "?")[0], "#")[0]`
+
+/** Versions of documents that are listed, of each kind of use. */
+export const MAX_USES = 500
+
+const MAX_NAMESAKES = 20
+
 /** A redirect is named after its old address. */
 const title = `"title": select(_type == "redirect" => {"nb": from, "en": from}, title)`
 
@@ -19,26 +27,32 @@ const sharesSlug = ['slug', 'path']
 
 /** Published documents that may have the address of this one: a duplicate begins with the original's. */
 const namesakes = `*[_type in $routableTypes && !(_id in $ids) && !(_id in path("drafts.**")) &&
-    !(_id in path("versions.**")) && (${sharesSlug})]{${pageFields}}`
+    !(_id in path("versions.**")) && (${sharesSlug})][0...${MAX_NAMESAKES}]{${pageFields}}`
+
+/** The document itself, of which typed links may hold the addresses. */
+export const selfQuery = `*[_id in $ids]{${pageFields}}`
 
 /**
- * Every use of a document, drafts and releases included. `references()` is indexed by the lake; typed addresses are
- * compared in the browser, by the rules of the link guard.
+ * The uses of a document, drafts and releases included. `references()` is indexed by the lake; typed addresses that
+ * may be one of the paths are compared again in the browser, by the rules of the link guard.
  */
 export const usageQuery = `{
   "self": *[_id in $ids]{
     ${pageFields}, "clothingType": clothingType->{_type, slug, title, genders}, "namesakes": ${namesakes}
   },
-  "references": *[references($id) && !(_id in $ids)]{${pageFields}, "isFiledUnder": category._ref == $id},
-  "links": *[_type in $linkingTypes && !(_id in $ids)]{${pageFields}, "addresses": ${typedAddresses}}[count(addresses) > 0],
+  "references": *[references($id) && !(_id in $ids)]
+    | order(category._ref == $id desc, _id asc)[0...${MAX_USES}]{${pageFields}, "isFiledUnder": category._ref == $id},
+  "links": *[_type in $linkingTypes && !(_id in $ids) && count(${typedAddresses}[${path} in $paths]) > 0]
+    | order(_id asc)[0...${MAX_USES}]{${pageFields}, "addresses": ${typedAddresses}},
   "newestArticles": *[_type == "contentPage" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
     | order(publishedAt desc)[0...3]._id
 }`
 
-/** Parameters of the query for a document, by its published id. */
-export const usageParams = (id: string) => ({
+/** Parameters of the queries for a document, by its published id; `paths` are those of `writtenPaths`. */
+export const usageParams = (id: string, paths: readonly string[] = []) => ({
   id,
   ids: [id, `drafts.${id}`],
+  paths: [...paths],
   linkingTypes,
   routableTypes: [...routableTypes],
 })
@@ -64,6 +78,8 @@ const page = z.object({
 })
 
 const clothingType = page.pick({ _type: true, slug: true, title: true, genders: true })
+
+export const selfResult = z.array(page)
 
 export const usageResult = z.object({
   self: z.array(page.extend({ clothingType: orMissing(clothingType), namesakes: z.array(page) })),

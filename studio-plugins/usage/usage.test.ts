@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { addressesOf, type Usage, usageOf } from './usage.ts'
-import { usageParams, usageQuery, usageResult } from './usage-query.ts'
+import { addressesOf, type Usage, usageOf, writtenPaths } from './usage.ts'
+import { selfQuery, selfResult, usageParams, usageQuery, usageResult } from './usage-query.ts'
 
 const slug = (nb: string, en = nb) => ({ nb: { current: nb }, en: { current: en } })
 const named = (nb: string, en = nb) => ({ nb, en })
@@ -39,10 +39,11 @@ const wool = {
 }
 
 async function usageIn(id: string, others: object[]): Promise<Usage> {
-  const params = usageParams(id)
   const dataset = [jackets, anorak, journal, wool, ...others]
-  const result = await (await evaluate(parse(usageQuery, { params }), { dataset, params })).get()
-  return usageOf(id, usageResult.parse(result))
+  const ask = async (query: string, params: ReturnType<typeof usageParams>) =>
+    (await evaluate(parse(query, { params }), { dataset, params })).get()
+  const paths = writtenPaths(selfResult.parse(await ask(selfQuery, usageParams(id))))
+  return usageOf(id, usageResult.parse(await ask(usageQuery, usageParams(id, paths))))
 }
 
 const page = (id: string, content: object, rest: object = {}) => ({

@@ -4,7 +4,7 @@ import { type Language, type Localized, languages, localized } from '#web/routin
 import { pagesOf as addressedPages, pageLink } from '#web/routing/links.ts'
 import { t } from './norwegian.ts'
 import { distinctPages, isAroundEveryPage, pagesOf, pagesOfUser, titleOf, type UsedPage } from './pages.ts'
-import type { PageRow, SelfRow, UsageResult } from './usage-query.ts'
+import { MAX_USES, type PageRow, type SelfRow, type UsageResult } from './usage-query.ts'
 
 /** The version of the using document. */
 type UseState = 'published' | 'draft' | 'release'
@@ -32,6 +32,8 @@ export type Usage = {
   /** A menu, the footer or the splash leads to it. */
   readonly isOnEveryPage: boolean
   readonly users: readonly UsingDocument[]
+  /** There may be more users. */
+  readonly isCut: boolean
   /** Paths of its published page. */
   readonly publishedAddresses: Addresses
   /** The same with those of its further pages, such as its list for each gender. */
@@ -113,10 +115,20 @@ export function usageOf(id: string, result: UsageResult): Usage {
     pages: distinctPages([...own, ...visible.flatMap(({ use }) => pagesOfUser(use))]),
     isOnEveryPage: visible.some(({ document }) => isAroundEveryPage(document.type)),
     users: groups.map(({ document }) => document),
+    isCut: result.references.length === MAX_USES || result.links.length === MAX_USES,
     publishedAddresses: addressesOf(published),
     publishedPaths: pathsOf(published),
     current,
   }
+}
+
+/** The addresses of versions of a document as editors may have written them, in lower case. */
+export function writtenPaths(versions: readonly PageRow[]): string[] {
+  const paths = versions.flatMap((version) => Object.values(addressesOf(version)))
+  const written = paths
+    .flatMap((path) => [path, decoded(path), encodeURI(decoded(path))])
+    .map((path) => path.toLowerCase())
+  return [...new Set(written.flatMap((path) => [path, `${path}/`]))].toSorted()
 }
 
 /** The addresses that lead to the document, comparable. One that its draft shares with a published page leads there. */

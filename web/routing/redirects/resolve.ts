@@ -9,7 +9,8 @@ export type Destination = { readonly to: string; readonly permanent: boolean }
 /** Destinations by the path that redirects to them. */
 export type RedirectTable = ReadonlyMap<string, Destination>
 
-const MAX_REDIRECT_CHAIN = 10
+/** Redirects that are followed one after another. */
+export const MAX_REDIRECT_CHAIN = 10
 
 /**
  * The valid redirects, to be looked up. They come oldest first; if several share a path, the newest wins. Absolute

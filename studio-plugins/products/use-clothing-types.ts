@@ -2,12 +2,8 @@ import { useCallback } from 'react'
 import { useClient } from 'sanity'
 import { type ClothingType, readClothingTypes } from '../commerce/clothing-types.ts'
 import { useAsync } from '../use-async.ts'
-import { useLiveQuery } from '../use-live-query.ts'
-import { productsQuery, readProducts } from './product-list.ts'
 
 const apiVersion = '2026-01-01'
-/** All products, live; a draft replaces its published version. */
-export const useProducts = () => useLiveQuery(productsQuery, readProducts)
 
 const noTypes: readonly ClothingType[] = []
 
