@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadAuthors } from '#studio-plugins/documents/authors.ts'
 import { overviewOf, overviewQuery, overviewResult } from '#studio-plugins/overview/content.ts'
-import { type Usage, usageOf } from '#studio-plugins/usage/usage.ts'
-import { usageParams, usageQuery, usageResult } from '#studio-plugins/usage/usage-query.ts'
+import { type Usage, usageOf, writtenPaths } from '#studio-plugins/usage/usage.ts'
+import { selfQuery, selfResult, usageParams, usageQuery, usageResult } from '#studio-plugins/usage/usage-query.ts'
 import { openTarget, type Target } from './target.ts'
 
 /** The largest shop that the Studio is built for. */
@@ -48,8 +48,12 @@ beforeAll(async () => {
 
 afterAll(() => target.close())
 
-const usage = async (): Promise<Usage> =>
-  usageOf(used, usageResult.parse(await target.client.fetch(usageQuery, usageParams(used))))
+/** As the Studio asks: for the addresses of the document, then for what uses it or them. */
+async function usage(): Promise<Usage> {
+  const self = selfResult.parse(await target.client.fetch(selfQuery, usageParams(used)))
+  const found = await target.client.fetch(usageQuery, usageParams(used, writtenPaths(self)))
+  return usageOf(used, usageResult.parse(found))
+}
 
 test('the uses of a document are found among a thousand, by reference and by typed address, quickly', async () => {
   const { users } = await usage()
