@@ -5,11 +5,11 @@ import { searchNamesField } from '#schemas/fields/searchNames.ts'
 import { schemaTypes, singletonTypes } from '#schemas/index.ts'
 import { contentLanguages } from '#schemas/languages.ts'
 import { isModelText, t } from '#schemas/norwegian.ts'
-import { AfterFeatures } from '#studio-plugins/AfterFeatures.tsx'
 import { blockMenu } from '#studio-plugins/block-menu/plugin.tsx'
 import { Logo } from '#studio-plugins/brand/Logo.tsx'
 import { calendar } from '#studio-plugins/calendar/plugin.tsx'
 import { colourInput } from '#studio-plugins/colour-input/plugin.tsx'
+import { AfterFeatures, comments } from '#studio-plugins/comments/plugin.tsx'
 import { commerce } from '#studio-plugins/commerce/plugin.tsx'
 import { community } from '#studio-plugins/community/plugin.tsx'
 import { developerTools } from '#studio-plugins/developer-tools/plugin.ts'
@@ -123,6 +123,7 @@ export default defineConfig({
     pictureReview({ field: describedBefore.name }),
     commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
     products(),
+    comments(),
     community({ site: previewOrigin }),
     calendar({
       title: 'coalesce(title.nb, title.en)',
