@@ -190,17 +190,17 @@ test('the overview has loading, empty and error states, and can be retried', asy
   const own = await publishOwnPage(lake, unique('Tilbake'))
   await changeAsOla(lake, own, unique('Tilbake igjen').nb)
   const nothing = { drafts: [], recent: [], releases: [], versions: [] }
-  let respond: (() => void) | undefined
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
   await page.route(isOverviewQuery, async (route) => {
-    await new Promise<void>((resolve) => {
-      respond = resolve
-    })
+    asked.resolve()
+    await held.promise
     await route.fulfill({ headers: corsHeaders, json: { result: nothing, ms: 1, query: '' } })
   })
   await signIn(page, /Kari/)
   await expect(panel(page, 'Recently changed').getByRole('status')).toHaveText(/Loading/)
-  await expect.poll(() => respond !== undefined).toBe(true)
-  respond?.()
+  await asked.promise
+  held.resolve()
   await expect(panel(page, 'Mine to do')).toContainText(/Mentions|Tasks|Nothing awaits you/)
   await expect(panel(page, 'Everyone’s drafts')).toContainText('There are no drafts.')
   await expect(panel(page, 'Errors and warnings')).toContainText('No errors or warnings in drafts.')
