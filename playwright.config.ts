@@ -43,8 +43,7 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 30_000 },
   // In this order: the tests that take longest come first, so that both workers end at about the same time.
   projects: [
-    // Sanity mounts a Studio again soon after its start, which a test that is faster loses its work by.
-    { name: 'studio', testMatch: studioTests, timeout: 240_000, retries: 2, use: { sharesStudio: true } },
+    { name: 'studio', testMatch: studioTests, timeout: 240_000, use: { sharesStudio: true } },
     { name: 'storefront', testMatch: '**/*.e2e.ts', testIgnore: studioTests },
   ],
   use: {
