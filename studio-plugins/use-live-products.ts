@@ -15,7 +15,7 @@ const listeners = new Map<string, Observable<unknown>>()
 
 /**
  * The connection to the lake, then each change of a product. All share one connection, since browsers open few to one
- * server; whoever comes later is told of the last event.
+ * server; later subscribers are told of the last event.
  */
 function productChanges(client: SanityClient): Observable<unknown> {
   const { projectId = '', dataset = '' } = client.config()
