@@ -9,7 +9,7 @@ import { blockMenu } from '#studio-plugins/block-menu/plugin.tsx'
 import { Logo } from '#studio-plugins/brand/Logo.tsx'
 import { calendar } from '#studio-plugins/calendar/plugin.tsx'
 import { colourInput } from '#studio-plugins/colour-input/plugin.tsx'
-import { comments } from '#studio-plugins/comments/plugin.tsx'
+import { AfterFeatures, comments } from '#studio-plugins/comments/plugin.tsx'
 import { commerce } from '#studio-plugins/commerce/plugin.tsx'
 import { community } from '#studio-plugins/community/plugin.tsx'
 import { developerTools } from '#studio-plugins/developer-tools/plugin.ts'
@@ -91,6 +91,7 @@ export default defineConfig({
   unstable_clientFactory: askBeforeReleases(patientClient),
   // Without this Sanity ignores what plugins add to a release's menu.
   releases: { enabled: true },
+  studio: { components: { layout: AfterFeatures } },
   plugins: [
     contentModel(),
     overview({ site: previewOrigin }),

@@ -21,7 +21,7 @@ export type Call = {
 
 /**
  * A visitor with an address of their own (127.0.0.0/8), so that the proxy and the limits of clients tell visitors
- * apart. Connections are kept, as browsers do.
+ * apart. As browsers do, it keeps connections, and repeats a GET when a kept connection is closed before a response.
  */
 export class Visitor {
   readonly #secure: Agent
@@ -44,14 +44,14 @@ export class Visitor {
       ...headers,
     }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    try {
-      return await new Promise<Answer>((resolve, reject) => {
+    const once = (retry?: () => Promise<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
         const options = { method, headers: sent, signal, family: 4 }
         const outgoing =
           url.protocol === 'https:'
             ? request(url, { ...options, agent: this.#secure })
             : httpRequest(url, { ...options, agent: this.#plain })
-        outgoing.on('error', reject)
+        outgoing.on('error', (error) => (retry && outgoing.reusedSocket ? resolve(retry()) : reject(error)))
         outgoing.on('response', (response) => {
           buffer(response).then(
             (content) =>
@@ -61,6 +61,8 @@ export class Visitor {
         })
         outgoing.end(text)
       })
+    try {
+      return await (method === 'GET' ? once(once) : once())
     } catch {
       return { status: signal.aborted ? 'late' : 'failed', body: '', headers: {} }
     }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenOnLoopback, stopListening } from '#sandbox/loopback.ts'
 import { addresses } from '#scripts/cluster/addresses.ts'
 import { trustedCertificate } from '#scripts/cluster/certificate.ts'
@@ -16,7 +16,7 @@ const storefronts: Server[] = []
 let folder: string
 let running: { readonly proxy: ServiceProcess; readonly varnish: ServiceProcess }
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'varnish-and-proxy-'))
   // Varnish runs as a system user of its own.
   chmodSync(folder, 0o755)
@@ -31,10 +31,10 @@ beforeAll(async () => {
   }
   await Promise.all([running.proxy.ready, running.varnish.ready])
 })
-afterAll(async () => {
+afterEach(async () => {
   for (const visitor of visitors) visitor.leave()
   await Promise.all([running.proxy.stop(), running.varnish.stop()])
-  for (const storefront of storefronts) await stopListening(storefront)
+  for (const storefront of storefronts.splice(0)) await stopListening(storefront)
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -62,7 +62,9 @@ test('a colleague who is mentioned in a comment gets a mail that opens it, answe
     await expect(colleagues).toContainText('Ola Redaktør')
     await page.keyboard.press('Enter')
     await page.keyboard.type(question)
-    await page.getByTestId('comment-input-send-button').press('Enter')
+    const send = page.getByTestId('comment-input-send-button')
+    await expect(send).toBeEnabled()
+    await send.press('Enter')
     await expect(inspector(page)).toContainText(question)
   })
 

@@ -25,19 +25,9 @@ async function hideByKeys(page: Page) {
 async function openQueue(page: Page, name: string, view: 'To review' | 'Newest' = 'Newest') {
   await signIn(page, /Kari/, '/community/queue')
   const button = page.getByRole('button', { name: new RegExp(`^${view}`) })
-  const product = page.getByRole('combobox', { name: 'Product' })
-  // Sanity mounts a Studio that has just been opened again, once it knows of tasks: filters before that are gone.
-  await expect(async () => {
-    await button.click()
-    await product.selectOption({ label: name }, { timeout: 10_000 })
-    await expect(
-      cards(page)
-        .first()
-        .or(page.getByText(/^Nobody|^Nothing/).first()),
-    ).toBeVisible({ timeout: 10_000 })
-    expect(await button.getAttribute('aria-pressed')).toBe('true')
-    await expect(product.locator('option:checked')).toHaveText(name, { timeout: 1000 })
-  }).toPass()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('combobox', { name: 'Product' }).selectOption({ label: name })
 }
 
 test('an editor hides a flood of 60 reported posts by keyboard, and undoes with a key', async ({

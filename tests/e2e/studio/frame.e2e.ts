@@ -213,3 +213,23 @@ test('the query tool is not available to an editor who knows its address', async
   await signIn(page, /Ola/, '/vision')
   await expect(page.getByRole('button', { name: 'Fetch' })).toHaveCount(0)
 })
+
+test.describe(() => {
+  test.use({ needsNewPage: true })
+
+  test('the Studio is mounted once, with comments and tasks from the start', async ({ page }) => {
+    await page.addInitScript(() => {
+      const navbars = new Set<Element>()
+      Object.assign(window, { navbars })
+      new MutationObserver(() => {
+        for (const navbar of document.querySelectorAll('[data-testid="studio-navbar"]')) navbars.add(navbar)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const isTask = (url: string) => url.includes('tag=sanity.studio.tasks-store')
+    const tasks = page.waitForResponse((response) => isTask(response.url()) && response.ok())
+    await signIn(page, /Kari/, '/overview')
+    await tasks
+    await expect(page.getByRole('heading', { level: 2, name: 'Mine to do' })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'navbars').size)).toBe(1)
+  })
+})
