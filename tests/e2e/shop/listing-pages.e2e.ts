@@ -55,6 +55,25 @@ test('a list begins with 48 cards in a small document, and the rest joins it at 
   }
 })
 
+test('a list that has changed since the page was opened counts what it has now, once more is shown', async ({
+  page,
+}) => {
+  const counted: number[] = []
+  await page.route('**/api/v1/listings?*', async (route) => {
+    const response = await route.fetch()
+    const { products, ...rest } = await response.json()
+    counted.push(products.length - 1)
+    await route.fulfill({ response, json: { ...rest, products: products.slice(1), found: products.length - 1 } })
+  })
+  await open(page, '/en/shop')
+  await list(page).getByRole('link', { name: en.more }).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(LISTING_PAGE_SIZE)
+  const [all = 0] = counted
+  await expect(list(page).getByRole('status').first()).toHaveText(en.manyProducts.replace('{n}', `${all}`))
+  const shown = en.shownOf.replace('{from}', '1').replace('{to}', `${Math.min(all, 96)}`)
+  await expect(extent(page)).toHaveText(shown.replace('{n}', `${all}`))
+})
+
 test('the place is restored when going back, and when the address is opened again', async ({ page }) => {
   // Products of other tests come and go.
   const links = list(page).locator('ul > li:not([hidden]) article h2 a:not([href*="/e2e-"])')

@@ -107,7 +107,8 @@ export function useListing(page: StaticList, lang: Language, { list, side }: Pla
   })
   const isCounted = isUnchanged || page.entries !== undefined || fetched.isOfFilters
   const hidden = showsSoldOut ? 0 : (soldOut?.size ?? 0)
-  const found = isUnchanged ? total : isWhole ? left?.length : fetched.products && fetched.products.found - hidden
+  const foundLater = isWhole ? left?.length : fetched.products && fetched.products.found - hidden
+  const found = isStatic ? total : (foundLater ?? (isUnchanged ? total : undefined))
   return {
     filters,
     choose,
