@@ -33,7 +33,8 @@ export async function signIn(browser: Browser, origins: Origins): Promise<Browse
   await page.goto(address.href)
   await page.getByRole('link', { name: /Kari/ }).click()
   await page.getByTestId('studio-navbar').waitFor()
-  await open(page, origins, '/nb')
+  // Chromium can crash or hang when a page is closed that is only about to load.
+  await clickable(page, await open(page, origins, '/nb'))
   await page.close()
   return context
 }

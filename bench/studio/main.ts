@@ -28,9 +28,7 @@ await command(help, async (args) => {
   const columns: Figure[][] = []
   for (const count of counts) {
     console.info(`\n${count.toLocaleString('en')} products`)
-    const figures = await measure(count, rounds)
-    for (const { name, times } of figures) console.info(`  ${name}: ${percentiles(times, 50, 95)}`)
-    columns.push(figures)
+    columns.push(await measure(count, rounds))
   }
   const rows = (columns[0] ?? []).map(({ name, goal = '' }) => [
     name,
