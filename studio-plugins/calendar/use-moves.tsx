@@ -1,8 +1,9 @@
 import { Box, Button, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useClient, useCurrentUser } from 'sanity'
+import { useClient } from 'sanity'
 import { useBackend } from '../backend/use-backend.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import type { Item } from './items.ts'
 import { moveItem } from './move.ts'
 import { afterMove, whyNot } from './move-rules.ts'
@@ -16,8 +17,6 @@ const apiVersion = '2025-02-19'
 /** Milliseconds that the editor has for the button of the message; the bar's stays. */
 const UNDO_MS = 15_000
 
-const readers: ReadonlySet<string> = new Set(['viewer'])
-
 type Moved = { readonly item: Item; readonly undo: Undo }
 type Waiting = ReadonlyMap<string, When>
 
@@ -29,7 +28,7 @@ export function useMoves(items: readonly Item[], { deliveries }: CalendarOptions
   const client = useClient({ apiVersion })
   const backend = useBackend(deliveries?.site ?? '')
   const toast = useToast()
-  const mayWrite = useCurrentUser()?.roles.some(({ name }) => !readers.has(name)) ?? false
+  const mayWrite = useMayWrite()
   const [waiting, setWaiting] = useState<Waiting>(new Map())
   const [moved, setMoved] = useState<readonly Moved[]>([])
   const queue = useRef(Promise.resolve())

@@ -24,7 +24,7 @@ function projection(fields: readonly string[]): string {
   const shortened = fields.map(
     (field) => `${field}{..., ${languages.map((language) => `${language}${blocks}`).join(', ')}}`,
   )
-  return `{${['...', '"translatedFrom": null', ...shortened].join(', ')}}`
+  return `{${['...', '"translatedFrom": null', '"readAt": now()', ...shortened].join(', ')}}`
 }
 
 /** The documents of some types after an id. */

@@ -4,9 +4,9 @@ import { MemoryDatabases } from './memory-database.ts'
 import type { ReadRow } from './read-rows.ts'
 import { article, checked } from './testing.ts'
 
-const read = (id: string, changedAt = '2026-11-28T08:00:00Z'): ReadRow => ({
+const read = (id: string, readAt = '2026-11-28T08:00:00Z'): ReadRow => ({
   row: checked(article(id, [])),
-  changedAt,
+  readAt,
   hasDraft: false,
 })
 

@@ -54,6 +54,7 @@ const stored = (_id: string, _updatedAt = day(1)) => ({
 
 /** A lake of articles that counts what it is asked, and a browser that keeps rows. */
 function lakeOf(...ids: readonly string[]) {
+  const clock = { now: day(2) }
   const raw = new Map(ids.map((id) => [id, stored(id)]))
   const queries: string[] = []
   const asked: string[][] = []
@@ -72,7 +73,7 @@ function lakeOf(...ids: readonly string[]) {
     const { after, ids: wanted } = params
     if (wanted) asked.push(wanted.toSorted())
     const found = merged().filter(({ _id }) => (wanted ? wanted.includes(_id) : _id > (after ?? '')))
-    return found.slice(0, 1000)
+    return found.slice(0, 1000).map((one) => ({ ...one, readAt: clock.now }))
   }
   const inBrowser = new Map<string, ReadRow>()
   const kept: KeptRows = {
@@ -93,7 +94,7 @@ function lakeOf(...ids: readonly string[]) {
     })
     return rows
   }
-  return { raw, queries, asked, inBrowser, load, open }
+  return { raw, clock, queries, asked, inBrowser, load, open }
 }
 
 test('10,000 documents are read with one query for a thousand, and one for their drafts', async () => {
@@ -114,9 +115,10 @@ test('10,000 documents are read with one query for a thousand, and one for their
   expect([...all.of(rows, facts).values()].filter(({ findings }) => findings.length > 0)).toHaveLength(10_000)
 })
 
-test('a Studio that is opened again reads only what was changed around the time of the newest change', async () => {
-  const { raw, open, queries, asked } = lakeOf('a', 'b', 'drafts.b', 'drafts.c')
+test('a Studio that is opened again reads only what was changed since it last read, and a moment before', async () => {
+  const { raw, clock, open, queries, asked } = lakeOf('a', 'b', 'drafts.b', 'drafts.c')
   raw.set('a', stored('a', day(5)))
+  clock.now = day(5)
   const first = await open()
   const again = await open()
   expect(again.size).toBe(3)
@@ -124,6 +126,15 @@ test('a Studio that is opened again reads only what was changed around the time 
   expect(asked).toEqual([['a']])
   expect(queries[0]).toBe(changesQuery)
   expect(queries).not.toContain(idsQuery)
+})
+
+test('an import that was read once is not read again', async () => {
+  const ids = Array.from({ length: 1200 }, (_, number) => idOf(number))
+  const { open, queries, asked } = lakeOf(...ids)
+  await open()
+  expect((await open()).size).toBe(1200)
+  expect(queries).toEqual([changesQuery])
+  expect(asked).toEqual([])
 })
 
 test('when a thousand documents were changed meanwhile, all are read again', async () => {
@@ -138,8 +149,9 @@ test('when a thousand documents were changed meanwhile, all are read again', asy
 })
 
 test('what was changed, added, published, discarded or deleted meanwhile is read when the Studio is opened again', async () => {
-  const { raw, open, queries, asked } = lakeOf('a', 'b', 'drafts.b', 'drafts.c', 'd', 'drafts.d', 'e', 'f')
+  const { raw, clock, open, queries, asked } = lakeOf('a', 'b', 'drafts.b', 'drafts.c', 'd', 'drafts.d', 'e', 'f')
   raw.set('f', stored('f', day(5)))
+  clock.now = day(5)
   await open()
   raw.set('a', { ...stored('a', day(9)), title: { nb: 'Endret' } })
   raw.delete('drafts.b')

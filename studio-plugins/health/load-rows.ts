@@ -46,12 +46,8 @@ export async function loadChanged(load: Load, changed: readonly string[]): Promi
 
 /** The kept rows, brought up to date; undefined if too much has changed. */
 async function broughtUpToDate(load: Load, kept: readonly ReadRow[]): Promise<readonly ReadRow[] | undefined> {
-  const newest =
-    kept
-      .map(({ changedAt }) => changedAt)
-      .toSorted()
-      .at(-1) ?? ''
-  const since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
+  const last = kept.reduce((latest, { readAt }) => Math.max(latest, Date.parse(readAt)), 0)
+  const since = new Date(last - OVERLAP_MS).toISOString()
   const { changed, count } = changesSince.parse(await ask(load, changesQuery, { since }))
   if (changed.length === MAX_CHANGES) return undefined
   const first = await replaced(load, kept, new Set(changed.map((id) => getPublishedId(id))))

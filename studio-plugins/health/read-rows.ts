@@ -16,7 +16,7 @@ import type { HealthOptions } from './types.ts'
 const CHECKED_AT_ONCE = 100
 
 const documents = z.array(
-  z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.string(), _originalId: z.string().optional() }),
+  z.looseObject({ _id: z.string(), _type: z.string(), readAt: z.string(), _originalId: z.string().optional() }),
 )
 
 const ids = z.array(z.string())
@@ -29,8 +29,8 @@ export type ReadDocuments = HealthOptions & {
   readonly signal: AbortSignal
 }
 
-/** A row with what tells whether it is still that of its document. */
-export type ReadRow = { readonly row: Row; readonly changedAt: string; readonly hasDraft: boolean }
+/** A row with what tells whether it is still that of its document. `readAt` is the lake's time. */
+export type ReadRow = { readonly row: Row; readonly readAt: string; readonly hasDraft: boolean }
 
 /** Checks all documents, drafts in place of what is published, and passes on each portion. */
 export async function readAll(load: ReadDocuments, add: (rows: readonly ReadRow[]) => Promise<void>): Promise<void> {
@@ -68,11 +68,11 @@ async function readDocuments(
       : ids.parse(await client.fetch(publishedQuery, { ids: [...drafts] }, { ...options, perspective: 'published' })),
   )
   const rows: ReadRow[] = []
-  for (const [index, one] of read.entries()) {
+  for (const [index, { readAt, ...one }] of read.entries()) {
     if (index % CHECKED_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
     const hasDraft = drafts.has(one._id)
     const row = rowOf(one, { schema, site, isPublished: !hasDraft || published.has(one._id) })
-    if (row) rows.push({ row, changedAt: one._updatedAt, hasDraft })
+    if (row) rows.push({ row, readAt, hasDraft })
   }
   const isLastPortion = read.length < DOCUMENTS_AT_ONCE
   return { rows, last: isLastPortion ? undefined : read.at(-1)?._id }

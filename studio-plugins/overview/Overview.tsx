@@ -3,6 +3,7 @@ import { useCurrentUser } from 'sanity'
 import { useNames } from '../documents/use-names.ts'
 import { HealthPanel } from '../health/HealthPanel.tsx'
 import type { Live } from '../use-live.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import { CommunityPanel } from './CommunityPanel.tsx'
 import type { Change, Overview as OverviewContent } from './content.ts'
 import { DraftsPanel } from './DraftsPanel.tsx'
@@ -15,15 +16,13 @@ import { ReleasesPanel } from './ReleasesPanel.tsx'
 import { useAuthors, useOverview } from './use-overview.ts'
 import { useDraftProblems } from './use-problems.ts'
 
-const readers: ReadonlySet<string> = new Set(['viewer'])
-
 /**
  * The Studio's first screen: what awaits the editor, drafts, problems, the health of all documents, what waits in the
  * community, searches without results, releases and recent changes.
  */
 export function Overview({ site }: { site: string }) {
   const user = useCurrentUser()
-  const canWrite = user?.roles.some(({ name }) => !readers.has(name)) ?? false
+  const mayWrite = useMayWrite()
   const live = useOverview()
   const { drafts, recent } = live.status === 'loaded' ? live.value : { drafts: [], recent: [] }
   const authors = useAuthors([...drafts, ...recent])
@@ -43,8 +42,8 @@ export function Overview({ site }: { site: string }) {
             <Stack gap={4}>
               {user && <MinePanel authors={authors} live={live} me={user.id} />}
               <DraftsPanel live={live} nameOf={nameOf} />
-              {canWrite && <DraftProblems live={live} />}
-              {canWrite && <HealthPanel />}
+              {mayWrite && <DraftProblems live={live} />}
+              {mayWrite && <HealthPanel />}
             </Stack>
             <Stack gap={4}>
               <CommunityPanel site={site} />

@@ -1,8 +1,9 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useCurrentUser, useDocumentOperation, useEditState, useSchema } from 'sanity'
+import { useDocumentOperation, useEditState, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { pathTitle } from '../documents/path-title.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import { copiedFields } from './copy.ts'
 import { FieldComparison } from './FieldComparison.tsx'
 import { localizedFields } from './localized-fields.ts'
@@ -21,15 +22,13 @@ type Props = {
   readonly onNext: (() => void) | undefined
 }
 
-const readers: ReadonlySet<string> = new Set(['viewer'])
-
 /** One page in both languages, side by side, with what to do about it. */
 export function PageDetail({ row, options, onNext }: Props) {
   const { id, type } = row
   const schemaType = useSchema().get(type)
   const { draft, published, ready } = useEditState(id, type)
   const { patch } = useDocumentOperation(id, type)
-  const mayWrite = useCurrentUser()?.roles.some(({ name }) => !readers.has(name)) ?? false
+  const mayWrite = useMayWrite()
   const [notice, setNotice] = useState<OwnText>()
   const [isLong, setLong] = useState(false)
   const document = draft ?? published
