@@ -52,14 +52,13 @@ type Page = { readonly limit: number; readonly skipFirst: number }
 
 /** All variants of the catalogue, read page by page. Rejects when `readPage` does. */
 export async function readAllVariants(readPage: (page: Page) => Promise<RawVariant[]>): Promise<RawVariant[]> {
-  const variants: RawVariant[] = []
+  const variants = new Map<string, RawVariant>()
   for (;;) {
-    const page = await readPage({ limit: pageSize, skipFirst: variants.length })
-    const known = new Set(variants.map(({ product }) => product))
-    const fresh = page.filter(({ product }) => !known.has(product))
-    variants.push(...fresh)
+    const before = variants.size
+    const page = await readPage({ limit: pageSize, skipFirst: before })
+    for (const variant of page) if (!variants.has(variant.product)) variants.set(variant.product, variant)
     // A short page is the last one; a page without new variants means that the platform ignores paging.
-    if (page.length < pageSize || fresh.length === 0) return variants
+    if (page.length < pageSize || variants.size === before) return [...variants.values()]
   }
 }
 

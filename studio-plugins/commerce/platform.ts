@@ -121,9 +121,12 @@ export class Platform {
     return platformProducts(norwegian ?? [], english)[0]
   }
 
-  /** Every product that is sold, with its Norwegian names. */
-  async everything(signal?: AbortSignal): Promise<PlatformProduct[]> {
-    const variants = await readAllVariants(async (page) => (await this.#rawVariants(page, 'nb', signal)) ?? [])
+  /** Every product that is sold, with its Norwegian names. `pause` is awaited before each page. */
+  async everything(signal?: AbortSignal, pause?: () => Promise<void>): Promise<PlatformProduct[]> {
+    const variants = await readAllVariants(async (page) => {
+      await pause?.()
+      return (await this.#rawVariants(page, 'nb', signal)) ?? []
+    })
     return platformProducts(variants)
   }
 

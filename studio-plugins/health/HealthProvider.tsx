@@ -30,7 +30,7 @@ export function HealthProvider({ options, children }: Props) {
     }
   }, [client, schema, options, projectId, dataset, user])
   const { status, rows, retry } = useLiveRows(source)
-  const facts = useFacts(options)
+  const facts = useFacts(options, status === 'loaded')
   const [all] = useState(() => new HealthOfAll())
   const latest = useDeferredValue(rows)
   const check = useCallback<HealthState['check']>(

@@ -1,6 +1,7 @@
 import { milliseconds } from 'date-fns/milliseconds'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { listBrokenLinks } from '#web/services/backend/contracts/list-broken-links.ts'
 import { orThrow } from '#web/services/backend/or-throw.ts'
@@ -13,11 +14,20 @@ import type { HealthOptions } from './types.ts'
 
 const PAUSE_MS = milliseconds({ hours: 1 })
 
+/** Milliseconds that a busy browser has the platform's next page wait. */
+const MAX_WAIT_MS = 5000
+
 const noProblems: ReadonlyMap<string, ExternalProblem> = new Map()
 
-/** What is known besides the documents, read again every hour. What does not respond keeps its last answer. */
-export function useFacts({ site, centra }: HealthOptions): Facts {
+/**
+ * What is known besides the documents, read again every hour. What does not respond keeps its last answer. The platform
+ * is read once `isChecked`, while the browser is idle: its catalogue may have hundreds of pages.
+ */
+export function useFacts({ site, centra }: HealthOptions, isChecked: boolean): Facts {
   const backend = useBackend(site)
+  const [wasChecked, setWasChecked] = useState(isChecked)
+  // It is true from then on, also while everything is read again.
+  if (isChecked && !wasChecked) setWasChecked(true)
   const platform = useMemo(() => (centra ? new Platform({ api: centra, site }) : undefined), [centra, site])
   const external = useHourly(
     useCallback(
@@ -32,14 +42,19 @@ export function useFacts({ site, centra }: HealthOptions): Facts {
   const sold = useHourly(
     useCallback(
       async (signal: AbortSignal): Promise<Sold | undefined> => {
-        const products = await platform?.everything(signal)
+        if (!wasChecked) return undefined
+        const products = await platform?.everything(signal, idle)
         return products && new Map(products.map((product) => [product.centraId, product]))
       },
-      [platform],
+      [platform, wasChecked],
     ),
   )
   const today = useHourly(useCallback(async () => osloDayOf(new Date()), [])) ?? osloDayOf(new Date())
   return useMemo(() => ({ external: external ?? noProblems, sold, today }), [external, sold, today])
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve, { timeout: MAX_WAIT_MS }))
 }
 
 function useHourly<Value>(load: (signal: AbortSignal) => Promise<Value>): Value | undefined {

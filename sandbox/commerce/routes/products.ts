@@ -30,13 +30,14 @@ productRoutes.post('/products', async (c) => {
   const session = isStateless(c) ? undefined : openSession(c)
   const filter = await readBody(c, bodySchema)
   const reading = readingOf(c)
-  const found = [...c.var.platform.catalogue.products()].filter((product) => product.active && matches(product, filter))
-  const listed = found
-    .map((product) => productJson(product, c.var.platform.catalogue.stocksOf(product.product), reading))
-    .filter((product) => product.available || !filter.onlyAvailable)
+  const { catalogue } = c.var.platform
+  const jsonOf = (product: Product) => productJson(product, catalogue.stocksOf(product.product), reading)
+  const found = [...catalogue.products()].filter(
+    (product) => product.active && matches(product, filter) && (!filter.onlyAvailable || jsonOf(product).available),
+  )
   const start = filter.skipFirst ?? 0
-  const products = listed.slice(start, start + (filter.limit ?? listed.length))
-  return c.json({ ...(session && { token: session.token }), products, productCount: listed.length, filter: [] })
+  const products = found.slice(start, start + (filter.limit ?? found.length)).map(jsonOf)
+  return c.json({ ...(session && { token: session.token }), products, productCount: found.length, filter: [] })
 })
 
 productRoutes.get('/products/:product', (c) => {
