@@ -79,7 +79,7 @@ export const steps: readonly Step[] = [
     leave: (page) => page.keyboard.press('Escape'),
   },
   {
-    name: 'the board of languages',
+    name: 'the board of languages, until every page is read',
     from: '/content',
     act: (page) => goInStudio(page, '/languages'),
     shown: (page) => page.locator('[data-page]').or(page.getByText('Every page here is in both languages.')).first(),
