@@ -12,9 +12,6 @@ export const norwegian = {
   ', and linked from the menu or footer of every page': ', og lenket fra menyen eller bunnteksten på alle sider',
   'Front page · {language}': 'Forside · {language}',
   'Shown on every page': 'Vises på alle sider',
-  'You may not change this page': 'Du har ikke tilgang til å endre denne siden',
-  'A block was not added, because your role can only view content.':
-    'Ingen blokk ble lagt til, fordi rollen din bare kan se innhold.',
 } as const
 
 export const t = textsWith(norwegian)

@@ -260,16 +260,6 @@ test('forms follow the language of the preview, and show the one that was chosen
   await removeOwnPage(lake, own)
 })
 
-/** Presses the + below the first paragraph of the page. */
-async function askForBlock(preview: FrameLocator) {
-  const plus = preview.getByRole('button', { name: 'Legg til en blokk her' })
-  await expect(async () => {
-    await preview.getByText('Før blokken.').hover()
-    await expect(plus).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await plus.click()
-}
-
 test('a block is added where the + of the preview is pressed, in the form of its document', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, title)
   const paragraph = (_key: string, text: string) => ({
@@ -291,9 +281,13 @@ test('a block is added where the + of the preview is pressed, in the form of its
   const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + own.path })
   await openInStudio(page, `/presentation/footer/footer?${query}`)
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Footer')
-  await askForBlock(preview)
-  const menu = page.getByRole('dialog', { name: 'Add block' })
-  await menu.getByRole('button', { name: 'Fact box' }).click()
+  const plus = preview.getByRole('button', { name: 'Legg til en blokk her' })
+  await expect(async () => {
+    await preview.getByText('Før blokken.').hover()
+    await expect(plus).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await plus.click()
+  await page.getByRole('dialog', { name: 'Add block' }).getByRole('button', { name: 'Fact box' }).click()
   const types = async () => {
     const draft = await lake.getDocument(own.draftId)
     return draft?.content.nb.map(({ _key, _type }: { _key: string; _type: string }) =>
@@ -302,11 +296,5 @@ test('a block is added where the + of the preview is pressed, in the form of its
   }
   await expect.poll(types).toEqual(['first', 'factBox', 'last'])
   await closeDocuments(page)
-
-  await test.step('a viewer is told that nothing is added', async () => {
-    await askForBlock(await signInToPresentation(page, /Vigdis/, own.path))
-    await expect(page.getByText('You may not change this page')).toBeVisible()
-    await expect(menu).toHaveCount(0)
-  })
   await removeOwnPage(lake, own)
 })
