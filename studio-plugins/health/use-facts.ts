@@ -1,7 +1,6 @@
 import { milliseconds } from 'date-fns/milliseconds'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
-import { whenIdle } from '#web/lib/when-idle.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { listBrokenLinks } from '#web/services/backend/contracts/list-broken-links.ts'
 import { orThrow } from '#web/services/backend/or-throw.ts'
@@ -54,7 +53,11 @@ export function useFacts({ site, centra }: HealthOptions, isChecked: boolean): F
 }
 
 function idle(): Promise<void> {
-  return new Promise((resolve) => whenIdle(resolve, { timeout: MAX_WAIT_MS }))
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS })
+    else setTimeout(resolve, 200)
+  })
 }
 
 function useHourly<Value>(load: (signal: AbortSignal) => Promise<Value>): Value | undefined {
