@@ -12,6 +12,8 @@ export const norwegian = {
   ', and linked from the menu or footer of every page': ', og lenket fra menyen eller bunnteksten på alle sider',
   'Front page · {language}': 'Forside · {language}',
   'Shown on every page': 'Vises på alle sider',
+  'Your role can view content, but not open previews. Pages as they are published are in the shop.':
+    'Rollen din kan se innhold, men ikke åpne forhåndsvisninger. Publiserte sider ser du i butikken.',
 } as const
 
 export const t = textsWith(norwegian)

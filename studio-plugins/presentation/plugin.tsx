@@ -6,6 +6,7 @@ import { defaultLanguage } from '#web/routing/languages.ts'
 import { LiveForm } from './LiveForm.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
+import { PreviewHeader } from './PreviewHeader.tsx'
 
 type PreviewOptions = {
   /** Origin of the storefront as the editor's browser sees it, without a path. */
@@ -27,6 +28,7 @@ export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
         previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable', shareAccess: false },
       },
       resolve: { mainDocuments, locations },
+      components: { unstable_header: { component: PreviewHeader } },
     }),
   ],
   form: {

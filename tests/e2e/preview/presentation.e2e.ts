@@ -260,6 +260,14 @@ test('forms follow the language of the preview, and show the one that was chosen
   await removeOwnPage(lake, own)
 })
 
+test('a viewer, who cannot open previews, is told so', async ({ page, pageErrors }) => {
+  await signIn(page, /Vigdis/, '/presentation')
+  await expect(page.getByRole('alert')).toContainText('Your role can view content, but not open previews.')
+  await expect(page.getByRole('textbox', { name: 'Preview URL' })).toBeVisible()
+  // The storefront refuses to be shown in a frame without the secret of an editor.
+  pageErrors.length = 0
+})
+
 test('a block is added where the + of the preview is pressed, in the form of its document', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, title)
   const paragraph = (_key: string, text: string) => ({
