@@ -81,6 +81,13 @@ async function previewIn(page: Page): Promise<FrameLocator> {
 
 /** The findings of axe in a part of the Studio, readable in a failed assertion. */
 export async function findingsIn(page: Page, selector: string): Promise<string[]> {
+  // The Studio follows the colour scheme a moment later, and dialogs fade in.
+  await page.evaluate(async () => {
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    while (!document.querySelector(`[data-scheme="${scheme}"]`)) await new Promise(requestAnimationFrame)
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ends.map(({ finished }) => finished))
+  })
   const { violations } = await axeOf(page).include(selector).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
