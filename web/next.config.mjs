@@ -71,8 +71,10 @@ export default {
   serverExternalPackages: ['@sentry/nextjs', 'pg', 'pg-boss', 'nodemailer'],
   turbopack: {
     root,
-    // The bundler does not know these pseudo-elements yet, and would say so at each change of a product page.
-    ignoreIssue: [{ path: /gallery\.module\.css$/, description: /^'scroll-marker(-group)?' is not recognized/ }],
+    // The bundler does not know these selectors yet, and would say so at each change of a product page.
+    ignoreIssue: [
+      { path: /gallery\.module\.css$/, description: /^'(scroll-marker(-group)?|target-current)' is not recognized/ },
+    ],
     // Code that no page asks for (docs/decisions/0022-what-the-browser-gets.md).
     resolveAlias: {
       'next/dist/compiled/process': { browser: './config/browser/process.ts' },
