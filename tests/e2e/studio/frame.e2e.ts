@@ -217,7 +217,9 @@ test('the query tool is not available to an editor who knows its address', async
 test.describe(() => {
   test.use({ needsNewPage: true })
 
-  test('the Studio is mounted once, with comments and tasks from the start', async ({ page }) => {
+  test('the Studio is mounted once, with comments and tasks from the start', async ({ page, lake }) => {
+    // Without a dataset for comments and tasks the Studio asks for none.
+    await lake.request({ method: 'POST', url: `/comments/${lake.config().dataset}/setup` })
     await page.addInitScript(() => {
       const navbars = new Set<Element>()
       Object.assign(window, { navbars })
