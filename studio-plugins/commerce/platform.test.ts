@@ -101,6 +101,23 @@ describe('the commerce platform', () => {
     expect(new Set(sold.map(({ centraId }) => centraId)).size).toBe(sold.length)
   })
 
+  test('pauses, if asked to, before it reads a page of everything that it sells', async () => {
+    const order: string[] = []
+    const original = globalThis.fetch
+    const watched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+      if (String(address).endsWith('/products')) order.push('page')
+      return await original(address, options)
+    })
+    try {
+      await platform.everything(undefined, async () => {
+        order.push('pause')
+      })
+    } finally {
+      watched.mockRestore()
+    }
+    expect(order).toEqual(['pause', 'page'])
+  })
+
   test('is unreachable when it is down, missing, or returns something else', async () => {
     await expect(new Platform({ api: 'http://localhost:1/', site: '' }).search('a')).rejects.toThrow(
       PlatformUnreachable,
