@@ -21,7 +21,7 @@ const MOST_SCROLLS = 5
 /** The first check of ten thousand documents, on processors that the stand-ins use too. */
 const FIRST_CHECK_MS = 600_000
 
-/** What editors wait for, in the order of a day's work. Each figure is printed when it is there. */
+/** What editors wait for, in the order of a day's work. Each figure is printed as soon as it is measured. */
 export async function measureStudio(browser: Browser, { origins, client, rounds }: Options): Promise<Figure[]> {
   const context = await signIn(browser, origins)
   const [front] = previewedPages
