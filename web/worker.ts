@@ -9,8 +9,8 @@ import { startMetrics } from './page-server/start-metrics.ts'
 import { startTraces } from './page-server/start-traces.ts'
 
 /**
- * Runs the shop's jobs and sends its mails, so that no page waits for them: `web/jobs/start-jobs.ts`, as Next has
- * bundled it for the storefront. Serves nothing. Several may run.
+ * Runs the shop's jobs, sends its mails and stores uploaded pictures, so that no page waits for them:
+ * `web/jobs/start-jobs.ts`, as Next has bundled it for the storefront. Serves nothing. Several may run.
  */
 async function start(): Promise<void> {
   loadEnv()
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   await startTraces(env, 'worker')
   // Without a server nothing else keeps the process alive while the database is away.
   setInterval(() => undefined, 60_000)
-  console.info('worker        runs jobs and sends mails')
+  console.info('worker        runs jobs, sends mails and stores pictures')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       process.once(signal, () => process.exit(1))

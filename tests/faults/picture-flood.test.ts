@@ -43,7 +43,13 @@ beforeAll(async () => {
   const own = { DATABASE_URL: url(), IMAGE_STORE_URL: pathToFileURL(folder).href }
   for (const [name, value] of Object.entries({ ...stubbedEnvironment, ...own })) vi.stubEnv(name, value)
   routes = await loadRoutes()
-  stopJobs = (await import('#web/server/db/database.ts')).stopJobQueue
+  const { database, jobQueue, stopJobQueue } = await import('#web/server/db/database.ts')
+  const { storeUploads } = await import('#web/server/pictures/store-uploads.ts')
+  const { pictureStore } = await import('#web/services/images/open-picture-store.ts')
+  // This process is the worker too.
+  const report = (problem: unknown) => console.error(problem)
+  await storeUploads({ queue: await jobQueue(), database: database(), openStore: pictureStore, report })
+  stopJobs = stopJobQueue
   const side = Math.floor(Math.sqrt(MAX_PICTURE_PIXELS))
   costly = await dataUrl(side, 'avif')
 })

@@ -12,11 +12,13 @@ import { migrateDatabase } from '../server/db/migrate.ts'
 import { openPool, timeLimitsOfCommands } from '../server/db/pool.ts'
 import { forgetNewsletterAddress } from '../server/newsletter/public.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
+import { storeUploads } from '../server/pictures/store-uploads.ts'
 import { oldestPurgeSeconds } from '../server/purges/oldest-purge.ts'
 import { sendPurges } from '../server/purges/send-purges.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
 import { createCdn } from '../services/cdn/create-cdn.ts'
+import { pictureStore } from '../services/images/open-picture-store.ts'
 import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
 import { expireWindows } from './expire-windows.ts'
@@ -34,8 +36,8 @@ const started: { [key]?: true } = globalThis as { [key]?: true }
 
 /**
  * Starts the background jobs of this process, once, as soon as the database can be used: migrates it, follows what
- * other processes expire where it serves pages, and joins in running the jobs of the shop and sending mails where it is
- * a worker. Pages are served meanwhile. Never rejects.
+ * other processes expire where it serves pages, and joins in running the jobs of the shop, storing pictures and sending
+ * mails where it is a worker. Pages are served meanwhile. Never rejects.
  */
 export async function startJobs(): Promise<void> {
   if (started[key] || process.env.NEXT_PHASE === 'phase-production-build') return
@@ -60,6 +62,12 @@ export async function startJobs(): Promise<void> {
         report: (problem) => reportServerFailure('cdn', problem),
       })
     }
+    await storeUploads({
+      queue: await jobQueue(),
+      database: database(),
+      openStore: pictureStore,
+      report: (problem) => reportServerFailure('pictures', problem),
+    })
     await sendMailsFromOutbox({
       queue: await jobQueue(),
       mailer: createMailer(env.smtpUrl),

@@ -3,12 +3,13 @@ import { eq, isNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newIdeaSchema } from '#web/domain/member/idea.ts'
-import { Unavailable } from '#web/lib/unavailable.ts'
 import { ideaPictures, ideas } from '#web/server/db/schema/ideas.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { pictures } from '#web/server/db/schema/pictures.ts'
 import { type MailIdea, pitchIdea } from '#web/server/ideas/pitch-idea.ts'
+import type { StorePicture } from '#web/server/pictures/public.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
+import { storingWorker } from './store-pictures.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
@@ -41,10 +42,10 @@ const picture = async (background: string) => {
 
 type Said = { id?: string; content?: string; images?: string[] }
 
-const pitch = (memberId: string, idea: Said = {}, openStore = () => store) =>
+const pitch = (memberId: string, idea: Said = {}, storePicture = storingWorker(database(), store)) =>
   pitchIdea(
     database(),
-    openStore,
+    storePicture,
     memberId,
     newIdeaSchema.parse({ id: randomUUID(), content: 'En anorakk', ...idea }),
     mailIdea,
@@ -110,13 +111,14 @@ describe('[R1.07] an idea', () => {
     expect(row?.deleteAfter).not.toBeNull()
   })
 
-  test('without pictures needs no store', async () => {
-    const noStore = () => {
-      throw new Unavailable('no store')
-    }
-    expect((await pitch(await member(), {}, noStore)).ok).toBe(true)
+  test('without pictures needs no worker; with one that none takes, nothing is stored', async () => {
+    const noWorker = vi.fn<StorePicture>().mockResolvedValue({ ok: false, code: 'unavailable', retryAfter: 2 })
+    expect((await pitch(await member(), {}, noWorker)).ok).toBe(true)
+    expect(noWorker).not.toHaveBeenCalled()
+    const kari = await member()
     const images = [await picture('red')]
-    await expect(pitch(await member(), { images }, noStore)).rejects.toThrow(Unavailable)
+    expect(await pitch(kari, { images }, noWorker)).toMatchObject({ ok: false, code: 'unavailable', retryAfter: 2 })
+    expect(await ideasOf(kari)).toEqual([])
   })
 
   test('stays without a name when its member is deleted', async () => {

@@ -17,6 +17,7 @@ import { findSession } from '#web/server/members/sessions.ts'
 import { reportPost, reportReview } from '#web/server/reports.ts'
 import { writeReview } from '#web/server/reviews/write-review.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
+import { storingWorker } from './store-pictures.ts'
 
 export const now = new Date('2026-11-22T12:00:00Z')
 export const password = 'granskog og bekk'
@@ -90,18 +91,11 @@ export async function joinWithData(database: Database, store: PictureStore) {
     .toBuffer()
   const profilePicture = `data:image/png;base64,${picture.toString('base64')}`
   const { signal } = new AbortController()
+  const storePicture = storingWorker(database, store)
   const profile = { country: 'NO', birthYear: 1984, postcode: '0150', preferredFit: 'both' } as const
-  await updateProfile(database, () => store, await joined.member(), { ...profile, profilePicture }, now, signal)
+  await updateProfile(database, storePicture, await joined.member(), { ...profile, profilePicture }, now, signal)
   const idea = { content: 'A jacket of nettles', images: [profilePicture] }
-  await pitchIdea(
-    database,
-    () => store,
-    memberId,
-    idea,
-    async () => undefined,
-    now,
-    signal,
-  )
+  await pitchIdea(database, storePicture, memberId, idea, async () => undefined, now, signal)
   await requestPasswordReset(database, email, async () => undefined, now)
 
   for (const [state, owner] of [

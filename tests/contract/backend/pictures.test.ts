@@ -5,14 +5,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileSchema, registrationSchema } from '#web/domain/member/account.ts'
 import { picturePath } from '#web/domain/member/uploaded-picture.ts'
 import { Unavailable } from '#web/lib/unavailable.ts'
+import { pictureUploads } from '#web/server/db/schema/picture-uploads.ts'
 import { pictures } from '#web/server/db/schema/pictures.ts'
 import { currentMember, updateProfile } from '#web/server/members/profile.ts'
 import { register } from '#web/server/members/register.ts'
 import { findSession } from '#web/server/members/sessions.ts'
 import { deleteUnusedPictures } from '#web/server/pictures/delete-unused.ts'
 import { findPicture } from '#web/server/pictures/find-picture.ts'
-import { keepPictures, releasePictures, storePicture } from '#web/server/pictures/public.ts'
+import { keepPictures, releasePictures, type StorePicture } from '#web/server/pictures/public.ts'
+import { storeByJob } from '#web/server/pictures/store-in-worker.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
+import { storingWorker } from './store-pictures.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
@@ -32,10 +35,11 @@ const colour = (background: string) => sharp({ create: { width: 500, height: 400
 const upload = async (background = 'red') =>
   `data:image/png;base64,${(await colour(background).png().toBuffer()).toString('base64')}`
 const memberId = randomUUID()
+const storePicture = () => storingWorker(database(), store)
 const filesOf = (id: string) => [...files.keys()].filter((key) => key.startsWith(id)).toSorted()
 
 async function stored(kind: 'profile' | 'idea' = 'idea', at = now): Promise<string> {
-  const result = await storePicture(database(), store, { memberId, kind, upload: await upload() }, at, signal)
+  const result = await storingWorker(database(), store)({ memberId, kind, upload: await upload() }, at, signal)
   if (!result.ok) throw new Error(result.code)
   return result.value.id
 }
@@ -125,10 +129,62 @@ describe('a stored picture', () => {
       },
     }
     const picture = { memberId, kind: 'idea', upload: await upload() } as const
-    await expect(storePicture(database(), half, picture, now, signal)).rejects.toBeInstanceOf(Unavailable)
+    expect(await storingWorker(database(), half)(picture, now, signal)).toMatchObject({
+      ok: false,
+      code: 'unavailable',
+    })
     expect(files.size).toBe(1)
     await deleteUnusedPictures(database(), () => store, later(61))
     expect(files.size).toBe(0)
+  })
+})
+
+describe('an upload that waits for a worker', () => {
+  const waiting = () => database().$count(pictureUploads)
+  const noWorker = async () => undefined
+
+  test('is given up when none takes it in time or its call ends, and leaves nothing', async () => {
+    const picture = { memberId, kind: 'idea', upload: await upload() } as const
+    const unavailable = { ok: false, code: 'unavailable' }
+    expect(await storeByJob(database(), noWorker, 300)(picture, now, signal)).toMatchObject(unavailable)
+    const leaving = new AbortController()
+    const call = storeByJob(database(), noWorker)(picture, now, leaving.signal)
+    await vi.waitUntil(async () => (await waiting()) === 1)
+    leaving.abort()
+    expect(await call).toMatchObject(unavailable)
+    expect(await waiting()).toBe(0)
+  })
+
+  test('is refused at once as the fourth of a member or the ninth of all, however many come together', async () => {
+    const image = await upload()
+    const leaving = new AbortController()
+    const send = (id: string) =>
+      storeByJob(database(), noWorker)({ memberId: id, kind: 'idea', upload: image }, now, leaving.signal)
+    const codeOf = async (id: string) => {
+      const result = await send(id)
+      return result.ok ? 'stored' : `${result.code} ${result.retryAfter ?? 'ended'}`
+    }
+    const own = Promise.all(Array.from({ length: 5 }, () => codeOf(memberId)))
+    await vi.waitUntil(async () => (await waiting()) === 3)
+    const others = Promise.all(Array.from({ length: 7 }, () => codeOf(randomUUID())))
+    await vi.waitUntil(async () => (await waiting()) === 8)
+    expect(await codeOf(memberId)).toBe('tooManyRequests 2')
+    expect(await codeOf(randomUUID())).toBe('unavailable 2')
+    leaving.abort()
+    const ended = 'unavailable ended'
+    expect((await own).toSorted()).toEqual([...Array(2).fill('tooManyRequests 2'), ...Array(3).fill(ended)])
+    expect((await others).toSorted()).toEqual([...Array(2).fill('unavailable 2'), ...Array(5).fill(ended)])
+    expect(await waiting()).toBe(0)
+  })
+
+  test('that a killed process left is deleted by a job', async () => {
+    await database()
+      .insert(pictureUploads)
+      .values({ memberId, kind: 'idea', format: 'png', bytes: new Uint8Array([1]), createdAt: now })
+    await deleteUnusedPictures(database(), () => store, later(5))
+    expect(await waiting()).toBe(1)
+    await deleteUnusedPictures(database(), () => store, later(6))
+    expect(await waiting()).toBe(0)
   })
 })
 
@@ -138,7 +194,7 @@ describe('[R3.08] [R3.09] a profile picture', () => {
   test('is uploaded as a data URL, replaces the one before, and can be removed', async () => {
     const member = await join()
     const update = async (picture: string | null, at = now) =>
-      await updateProfile(database(), () => store, await member(), await change(picture), at, signal)
+      await updateProfile(database(), storePicture(), await member(), await change(picture), at, signal)
     expect(currentMember(await member()).profilePicture).toBeNull()
 
     await update(await upload('red'))
@@ -158,18 +214,17 @@ describe('[R3.08] [R3.09] a profile picture', () => {
     expect(files.size).toBe(0)
   })
 
-  test('that is refused changes nothing; other fields need no store', async () => {
+  test('that is refused changes nothing; other fields need no worker', async () => {
     const member = await join()
     const withSvg = profileSchema.parse({ country: 'SE', profilePicture: 'data:image/svg+xml;base64,PHN2Zy8+' })
-    expect(await updateProfile(database(), () => store, await member(), withSvg, now, signal)).toEqual({
+    expect(await updateProfile(database(), storePicture(), await member(), withSvg, now, signal)).toEqual({
       ok: false,
       code: 'notAPicture',
     })
     expect((await member()).country).toBeNull()
-    const noStore = () => {
-      throw new Unavailable('No store')
-    }
-    await updateProfile(database(), noStore, await member(), { country: 'SE', fullName: 'Kari Skog' }, now, signal)
+    const noWorker = vi.fn<StorePicture>()
+    await updateProfile(database(), noWorker, await member(), { country: 'SE', fullName: 'Kari Skog' }, now, signal)
+    expect(noWorker).not.toHaveBeenCalled()
     expect(await member()).toMatchObject({ country: 'SE', fullName: 'Kari Skog' })
   })
 
@@ -178,18 +233,16 @@ describe('[R3.08] [R3.09] a profile picture', () => {
     const before = await member()
     const picture = await change(await upload())
     // All have stored their files before the first one changes the member.
-    let writes = 0
+    let stored = 0
     const together = Promise.withResolvers<void>()
-    const waiting: PictureStore = {
-      ...store,
-      async write(key, bytes) {
-        await store.write(key, bytes)
-        writes += 1
-        if (writes === 9) together.resolve()
-        await together.promise
-      },
+    const waiting: StorePicture = async (...upload) => {
+      const result = await storePicture()(...upload)
+      stored += 1
+      if (stored === 3) together.resolve()
+      await together.promise
+      return result
     }
-    await Promise.all([1, 2, 3].map(() => updateProfile(database(), () => waiting, before, picture, now, signal)))
+    await Promise.all([1, 2, 3].map(() => updateProfile(database(), waiting, before, picture, now, signal)))
     await deleteUnusedPictures(database(), () => store, now)
     expect(filesOf((await member()).pictureId ?? '')).toHaveLength(3)
     expect(files.size).toBe(3)

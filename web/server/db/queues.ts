@@ -16,6 +16,7 @@ export const queueNames = [
   'mail-dead-letter',
   'mail',
   'purge-cdn',
+  'store-picture',
   'find-missed-publications',
   'repair-catalogue',
   'derive-catalogue',
@@ -73,6 +74,8 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
     expireInSeconds: 5 * minute,
     deleteAfterSeconds: hour,
   },
+  /** An uploaded picture that a call waits for: nobody needs it later. */
+  'store-picture': { retryLimit: 0, expireInSeconds: minute, retentionSeconds: minute, deleteAfterSeconds: hour },
   'find-missed-publications': scheduled,
   'repair-catalogue': scheduled,
   'derive-catalogue': scheduled,

@@ -2,10 +2,9 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { NewIdea } from '#web/domain/member/idea.ts'
-import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { ideaPictures, ideas } from '../db/schema/ideas.ts'
-import { keepPictures, type PictureRefusal, storePicture } from '../pictures/public.ts'
+import { keepPictures, type PictureRefusal, type StorePicture } from '../pictures/public.ts'
 import { failure, type Result, success } from '../result.ts'
 
 /** Puts the mail to the shop into the outbox, in the transaction that stores the idea. */
@@ -20,11 +19,10 @@ type Pitched = Result<{ readonly id: string }, PictureRefusal | 'idTaken'>
  * Stores a member's idea with its pictures, and mails it to the shop (R1.07). Sending the same `id` again stores and
  * mails nothing more and succeeds. If one picture is refused, nothing is stored. The signal ends the work on the
  * pictures.
- * @throws {Unavailable} when a picture cannot be stored
  */
 export async function pitchIdea(
   database: Database,
-  openStore: () => PictureStore,
+  storePicture: StorePicture,
   memberId: string,
   { id = randomUUID(), content, images }: NewIdea,
   mailIdea: MailIdea,
@@ -34,7 +32,7 @@ export async function pitchIdea(
   // Before the slow part; a call that runs at the same time is found in the transaction.
   const earlier = await alreadyStored(database, id, memberId)
   if (earlier) return earlier
-  const stored = images.length > 0 ? await storeAll(database, openStore(), memberId, images, now, signal) : success([])
+  const stored = images.length > 0 ? await storeAll(storePicture, memberId, images, now, signal) : success([])
   if (!stored.ok) return stored
   const pictureIds = stored.value
   return await database.transaction(async (transaction) => {
@@ -56,8 +54,7 @@ export async function pitchIdea(
 
 /** One after the other, so that an idea takes no more than one place in the decoder's queue. */
 async function storeAll(
-  database: Database,
-  store: PictureStore,
+  storePicture: StorePicture,
   memberId: string,
   images: readonly string[],
   now: Date,
@@ -65,7 +62,7 @@ async function storeAll(
 ): Promise<Result<readonly string[], PictureRefusal>> {
   const ids: string[] = []
   for (const image of images) {
-    const picture = await storePicture(database, store, { memberId, kind: 'idea', upload: image }, now, signal)
+    const picture = await storePicture({ memberId, kind: 'idea', upload: image }, now, signal)
     // The pictures stored so far belong to nothing and are deleted after an hour.
     if (!picture.ok) return picture
     ids.push(picture.value.id)

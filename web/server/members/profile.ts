@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { ProfileChange } from '#web/domain/member/account.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import { picturePath, pictureSizes } from '#web/domain/member/uploaded-picture.ts'
-import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { discussionTagsOf } from '../discussion/public.ts'
 import { expireTags } from '../expired-tags/public.ts'
-import { keepPictures, type PictureRefusal, releasePictures, storePicture } from '../pictures/public.ts'
+import { keepPictures, type PictureRefusal, releasePictures, type StorePicture } from '../pictures/public.ts'
 import { type Result, success } from '../result.ts'
 import { reviewTagsOf } from '../reviews/public.ts'
 import type { Member } from './sessions.ts'
@@ -41,18 +40,17 @@ export function profilePicture(pictureId: string | null): string | null {
 /**
  * Changes the named fields and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted. The
  * signal ends the work on the picture.
- * @throws {Unavailable} when a picture cannot be stored
  */
 export async function updateProfile(
   database: Database,
-  openStore: () => PictureStore,
+  storePicture: StorePicture,
   member: Member,
   { profilePicture: upload, ...fields }: ProfileChange,
   now: Date,
   signal: AbortSignal,
 ): Promise<Result<CurrentMember, PictureRefusal>> {
   const picture = upload && ({ memberId: member.id, kind: 'profile', upload } as const)
-  const stored = picture ? await storePicture(database, openStore(), picture, now, signal) : undefined
+  const stored = picture ? await storePicture(picture, now, signal) : undefined
   if (stored && !stored.ok) return stored
   const pictureId = upload === undefined ? undefined : (stored?.value.id ?? null)
   const change = { ...fields, ...(pictureId !== undefined && { pictureId }) }

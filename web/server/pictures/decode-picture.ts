@@ -3,77 +3,26 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Turns } from '#web/lib/turns.ts'
-import { failure, type Result, success } from '../result.ts'
-import { type Decoded, decodedSchema, type PictureFile, type Task } from './decoder-task.ts'
+import { type Decoded, decodedSchema, type Task } from './decoder-task.ts'
 
-/** Pictures that are decoded at the same time, each in a process of its own. */
-const AT_ONCE = 2
-/** More would wait longer than a call may take. */
-const MAX_WAITING = 6
-/** Pictures of one member that are decoded or wait, so that one member does not fill the queue. */
-const MAX_OF_MEMBER = 3
 /** A process that holds on to more bytes than this after a picture is replaced, so that the next one has room. */
 const MAX_KEPT_MEMORY = 200_000_000
-const RETRY_AFTER_SECONDS = 2
 
 /** Not by an import: Next's bundler looks for the program of an imported `fork` in the build, where it is not. */
 const { fork } = process.getBuiltinModule('node:child_process')
 
-type Decoder = {
-  readonly turns: Turns
-  /** Processes that wait for a picture. */
-  readonly idle: Set<ChildProcess>
-  /** How many pictures each member has here. */
-  readonly callsByMember: Map<string, number>
-}
-
-/**
- * On the global object: the limits are for all bundles of the storefront, and for those that replace them in
- * development.
- */
-const key = Symbol.for('storefront.picture-decoder')
-const store: { [key]?: Decoder } = globalThis as { [key]?: Decoder }
-
-type DecodingRefusal = 'notAPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
+/** Processes that wait for a picture. */
+const idle = new Set<ChildProcess>()
 
 /**
  * The picture in all sizes of its kind. It is decoded in another process, whose memory is limited: a picture that needs
- * more is `pictureTooLarge`. Two are decoded at a time and a few wait; further ones are refused at once,
- * `tooManyRequests` if the others are the member's own and else `unavailable`. When the signal is aborted, so is the
- * work, which is then `unavailable` too.
- * @throws when the process cannot be started
- */
-export async function decodePicture(
-  task: Task,
-  memberId: string,
-  signal: AbortSignal,
-): Promise<Result<readonly PictureFile[], DecodingRefusal>> {
-  store[key] ??= { turns: new Turns(AT_ONCE), idle: new Set(), callsByMember: new Map() }
-  const { turns, idle, callsByMember } = store[key]
-  const others = callsByMember.get(memberId) ?? 0
-  if (others >= MAX_OF_MEMBER) return failure('tooManyRequests', RETRY_AFTER_SECONDS)
-  if (turns.waiting >= MAX_WAITING) return failure('unavailable', RETRY_AFTER_SECONDS)
-  callsByMember.set(memberId, others + 1)
-  try {
-    const result = await turns.run(() => decodeInProcess(idle, task, signal), signal)
-    return 'files' in result ? success(result.files) : failure(result.refusal)
-  } catch (error) {
-    if (signal.aborted) return failure('unavailable')
-    throw error
-  } finally {
-    const left = (callsByMember.get(memberId) ?? 1) - 1
-    if (left > 0) callsByMember.set(memberId, left)
-    else callsByMember.delete(memberId)
-  }
-}
-
-/**
+ * more is `pictureTooLarge`. When the signal is aborted, the process is killed.
  * @throws the signal's reason when it is aborted, or when the process ends by itself without having met with a picture
  */
-async function decodeInProcess(idle: Set<ChildProcess>, task: Task, signal: AbortSignal): Promise<Decoded['result']> {
+export async function decodePicture(task: Task, signal: AbortSignal): Promise<Decoded['result']> {
+  signal.throwIfAborted()
   const [kept] = idle
-  const child = kept ?? startProcess(idle)
+  const child = kept ?? startProcess()
   idle.delete(child)
   try {
     const { result, memory } = await ask(child, task, signal)
@@ -104,7 +53,7 @@ function afterEnd(code: number | null, endedBy: NodeJS.Signals | null): Decoded 
   return { memory: 0, result: { refusal: endedBy === 'SIGKILL' ? 'pictureTooLarge' : 'notAPicture' } }
 }
 
-function startProcess(idle: Set<ChildProcess>): ChildProcess {
+function startProcess(): ChildProcess {
   const program = join(dirname(fileURLToPath(import.meta.url)), 'decoder-process.ts')
   const child = fork(program, {
     // Passes on nothing that this process knows: the bytes come from a stranger.

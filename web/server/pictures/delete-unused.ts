@@ -1,17 +1,21 @@
 import 'server-only'
-import { eq, lte } from 'drizzle-orm'
+import { subMinutes } from 'date-fns/subMinutes'
+import { eq, lt, lte } from 'drizzle-orm'
 import { pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database } from '../db/pool.ts'
+import { pictureUploads } from '../db/schema/picture-uploads.ts'
 import { pictures } from '../db/schema/pictures.ts'
 import { fileKey } from './file-key.ts'
 
 /** The most pictures that one run of the job deletes: it has to end before the next one begins. */
 const MAX_DELETED = 200
+/** No call waits longer for a worker, so the process that made the call has ended. */
+const MAX_UPLOAD_MINUTES = 5
 
 /**
  * Deletes the pictures that nothing refers to any more, files first: a row whose files could not be deleted stays for
- * the next run.
+ * the next run. Deletes uploads that a killed process left, too.
  * @throws when the store or the database cannot be used
  */
 export async function deleteUnusedPictures(
@@ -19,6 +23,7 @@ export async function deleteUnusedPictures(
   openStore: () => PictureStore,
   now: Date,
 ): Promise<void> {
+  await database.delete(pictureUploads).where(lt(pictureUploads.createdAt, subMinutes(now, MAX_UPLOAD_MINUTES)))
   for (let deleted = 0; deleted < MAX_DELETED; deleted += 1) {
     if (!(await deleteOne(database, openStore, now))) return
   }

@@ -1,44 +1,24 @@
 import 'server-only'
-import { addMilliseconds } from 'date-fns/addMilliseconds'
-import { milliseconds } from 'date-fns/milliseconds'
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
-import type { Database, Transaction } from '../db/pool.ts'
+import type { Transaction } from '../db/pool.ts'
 import { pictures } from '../db/schema/pictures.ts'
-import { type Result, success } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { Upload } from './check-upload.ts'
 import { fileKey } from './file-key.ts'
-import { type PictureRefusal, readPicture, type Upload } from './read-picture.ts'
 
-export type { PictureRefusal } from './read-picture.ts'
-
-/** How long an upload may wait for the transaction that refers to it, in milliseconds. */
-const UNUSED_LIFETIME_MS = milliseconds({ hours: 1 })
+export type PictureRefusal = 'notAPicture' | 'heicPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
 
 /**
- * Checks an uploaded picture, stores it in all sizes of its kind, and returns its id. Decoding and storing are slow, so
- * call it before the transaction that refers to the picture, which then calls `keepPictures`. A picture that no
- * transaction uses is deleted after an hour. The signal ends the decoding, which is then `unavailable`.
- * @throws {Unavailable} when the store cannot be used
+ * Checks an uploaded picture, stores it in all sizes of its kind, and returns its id. That is slow, so call it before
+ * the transaction that refers to the picture, which then calls `keepPictures`. A picture that no transaction uses is
+ * deleted after an hour. The signal ends the work, which is then `unavailable`.
  */
-export async function storePicture(
-  database: Database,
-  store: PictureStore,
+export type StorePicture = (
   upload: Upload,
   now: Date,
   signal: AbortSignal,
-): Promise<Result<{ readonly id: string }, PictureRefusal>> {
-  const files = await readPicture(upload, signal)
-  if (!files.ok) return files
-  // The row first: files without a row would never be deleted.
-  const deleteAfter = addMilliseconds(now, UNUSED_LIFETIME_MS)
-  const [row] = await database
-    .insert(pictures)
-    .values({ kind: upload.kind, createdAt: now, deleteAfter })
-    .returning({ id: pictures.id })
-  if (!row) throw new Error('The picture was not stored')
-  await Promise.all(files.value.map(({ size, bytes }) => store.write(fileKey(row.id, size), bytes)))
-  return success(row)
-}
+) => Promise<Result<{ readonly id: string }, PictureRefusal>>
 
 /**
  * Keeps stored pictures for as long as something refers to them. Each belongs to one thing only.

@@ -7,8 +7,8 @@ import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { pitchIdea } from '#web/server/ideas/pitch-idea.ts'
 import { enqueueMail } from '#web/server/outbox/public.ts'
+import { storeInWorker } from '#web/server/pictures/store-in-worker.ts'
 import { pitchIdea as contract } from '#web/services/backend/contracts/pitch-idea.ts'
-import { pictureStore } from '#web/services/images/open-picture-store.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
       return await pitchIdea(
         database(),
-        pictureStore,
+        storeInWorker(database(), queue),
         member.id,
         body,
         (transaction, { id, content, pictureIds }) => {

@@ -7,11 +7,11 @@ import { serve } from '#web/server/endpoint/serve.ts'
 import { deleteAccount } from '#web/server/member-data/delete-account.ts'
 import { currentMember, updateProfile } from '#web/server/members/profile.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from '#web/server/members/session-cookie.ts'
+import { storeInWorker } from '#web/server/pictures/store-in-worker.ts'
 import { failure, success } from '#web/server/result.ts'
 import { deleteAccount as deleteAccountContract } from '#web/services/backend/contracts/delete-account.ts'
 import { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import { updateProfile as updateProfileContract } from '#web/services/backend/contracts/update-profile.ts'
-import { pictureStore } from '#web/services/images/open-picture-store.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getCurrentUser, {
@@ -29,7 +29,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     subjectLimit: { calls: 60, seconds: 600, subject: ({ session }) => session.member.id },
     async run({ session, body, signal }) {
       if (body.fullName && (await isNameOfShop(body.fullName))) return failure('nameOfTheShop')
-      return await updateProfile(database(), pictureStore, session.member, body, new Date(), signal)
+      const storePicture = storeInWorker(database(), await jobQueue())
+      return await updateProfile(database(), storePicture, session.member, body, new Date(), signal)
     },
   }),
   endpoint(deleteAccountContract, {

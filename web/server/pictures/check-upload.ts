@@ -6,9 +6,8 @@ import {
   MAX_PICTURE_PIXELS,
   type PictureKind,
 } from '#web/domain/member/uploaded-picture.ts'
-import { failure, type Result } from '../result.ts'
-import { decodePicture } from './decode-picture.ts'
-import type { PictureFile } from './decoder-task.ts'
+import { failure, type Result, success } from '../result.ts'
+import type { Task } from './decoder-task.ts'
 
 export type Upload = {
   readonly memberId: string
@@ -17,26 +16,21 @@ export type Upload = {
   readonly upload: string | Uint8Array
 }
 
-export type PictureRefusal = 'notAPicture' | 'heicPicture' | 'pictureTooLarge' | 'tooManyRequests' | 'unavailable'
-
 /**
- * An uploaded picture in all sizes of its kind (R5.08). It is decoded and encoded again: upright, first frame only,
- * without metadata or anything else that the file held. Refuses files that are damaged, truncated or not JPEG, PNG,
- * WebP, GIF or AVIF, files of more than 5 MB or 12 million pixels, and any file while too much is being decoded
- * (`decodePicture`).
+ * What an upload says about itself, before anything decodes it (R5.08): refuses what does not begin like a JPEG, PNG,
+ * WebP, GIF or AVIF, whatever type the sender claims, and files of more than 5 MB or 12 million pixels.
  */
-export async function readPicture(
-  { memberId, kind, upload }: Upload,
-  signal: AbortSignal,
-): Promise<Result<readonly PictureFile[], PictureRefusal>> {
+export function checkUpload({
+  kind,
+  upload,
+}: Pick<Upload, 'kind' | 'upload'>): Result<Task, 'notAPicture' | 'heicPicture' | 'pictureTooLarge'> {
   if (typeof upload === 'string' && upload.length > MAX_DATA_URL_LENGTH) return failure('pictureTooLarge')
   const bytes = typeof upload === 'string' ? decodeDataUrl(upload) : upload
-  // Only files that begin like a picture reach the decoder, whatever type the sender claims.
   const head = bytes && readPictureHead(bytes)
   if (!bytes || !head) return failure('notAPicture')
   if (head.format === 'heic') return failure('heicPicture')
   if (bytes.length > MAX_PICTURE_BYTES || (head.pixels ?? 0) > MAX_PICTURE_PIXELS) return failure('pictureTooLarge')
-  return await decodePicture({ bytes, kind, format: head.format }, memberId, signal)
+  return success({ bytes, kind, format: head.format })
 }
 
 /**
