@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Texts } from '#web/i18n/nb.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
@@ -48,9 +48,18 @@ export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
   useEffect(() => {
     if (ids.some((id) => id === hash)) document.getElementById(hash)?.scrollIntoView()
   }, [hash])
+  // A reload restores how far the page was scrolled, so what is in the window then may move until the profile above it
+  // has its form; a section that an address names may not.
+  const [isFollowing, setIsFollowing] = useState(hash !== '')
+  useLayoutEffect(() => {
+    if (query.isPending) return
+    // The layout with the form, before the browser follows anything.
+    place.current?.getBoundingClientRect()
+    setIsFollowing(true)
+  }, [query.isPending])
 
   return (
-    <div ref={place} className={styles.columns}>
+    <div ref={place} className={styles.columns} data-follows={isFollowing}>
       <nav aria-label={texts.sections} className={styles.navigation}>
         <ul>
           {ids.map((id) => (
