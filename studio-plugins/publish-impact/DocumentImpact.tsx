@@ -5,6 +5,7 @@ import { useUsage } from '#studio-plugins/usage/use-usage.ts'
 import { Busy } from '../ui/Busy.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { useAsync } from '../use-async.ts'
+import { BagCount } from './BagCount.tsx'
 import { ChangedTexts } from './ChangedTexts.tsx'
 import { checkChange } from './check-change.ts'
 import { t } from './norwegian.ts'
@@ -23,7 +24,7 @@ type Props = {
   readonly onOpen: () => void
 }
 
-/** What publishing a document changes: warnings, redirects, pages and reservations. */
+/** What publishing a document changes: warnings, redirects, pages, reservations and bags. */
 export function DocumentImpact({ id, change, site, perspective, onOpen }: Props) {
   const { getClient } = useSource()
   const schemaType = useSchema().get(change.after._type)
@@ -61,6 +62,7 @@ export function DocumentImpact({ id, change, site, perspective, onOpen }: Props)
         </>
       )}
       {isRunningCampaign(change.before, new Date()) && <Reservations product={change.before} site={site} />}
+      <BagCount documents={[change.before]} site={site} />
       <Section title={t('Pages that show it')}>
         {usage.status === 'loading' && <Busy text={t('Checking what changes …')} />}
         {usage.status === 'failed' && (

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { LayoutProps } from 'sanity'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
 import { Problem } from '../ui/Problem.tsx'
+import { BagCount } from './BagCount.tsx'
 import { DocumentImpact } from './DocumentImpact.tsx'
 import { t } from './norwegian.ts'
 import { type OpenedRelease, openRelease, useOpenedRelease } from './opened-release.ts'
@@ -57,6 +58,7 @@ function ReleaseDialog({
         )}
         {result.status === 'loaded' && (
           <Stack gap={4}>
+            {result.value.length > 1 && <BagCount documents={result.value.map(({ before }) => before)} site={site} />}
             {result.value.map((change) => (
               <DocumentInRelease change={change} key={change.after._id} release={release.name} site={site} />
             ))}

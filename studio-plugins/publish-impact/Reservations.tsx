@@ -1,4 +1,4 @@
-import { Stack, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useCallback } from 'react'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { countCampaignReservations } from '#web/services/backend/contracts/count-campaign-reservations.ts'
@@ -23,15 +23,7 @@ export function Reservations({ product, site }: { product: Stored | null; site: 
     [backend],
   )
   const { result, reload } = useAsync(typeof product?.centraId === 'string' ? product.centraId : undefined, load)
-  return (
-    <Stack gap={3}>
-      {result.status === 'failed' && <Problem onRetry={reload} text={t('Reservations could not be counted.')} />}
-      {result.status === 'loaded' && (
-        <Text size={1}>{t('Garments reserved in its campaign: {count}', { count: result.value })}</Text>
-      )}
-      <Text muted size={1}>
-        {t('How many bags have it is not known: the commerce platform does not count them.')}
-      </Text>
-    </Stack>
-  )
+  if (result.status === 'failed') return <Problem onRetry={reload} text={t('Reservations could not be counted.')} />
+  if (result.status !== 'loaded') return null
+  return <Text size={1}>{t('Garments reserved in its campaign: {count}', { count: result.value })}</Text>
 }

@@ -44,8 +44,12 @@ export const norwegian = {
   '{link}: {page}': '{link}: {page}',
   'Garments reserved in its campaign: {count}': 'Plagg som er reservert i kampanjen: {count}',
   'Reservations could not be counted.': 'Reservasjonene kunne ikke telles.',
-  'How many bags have it is not known: the commerce platform does not count them.':
-    'Hvor mange handleposer det ligger i, er ikke kjent: handelsplattformen teller dem ikke.',
+  'Bags with it, changed in the last 30 days by visitors who allow analytics: {count}':
+    'Handleposer med det, endret de siste 30 dagene av besøkende som tillater analyse: {count}',
+  'Bags with any of its products, changed in the last 30 days by visitors who allow analytics: {count}':
+    'Handleposer med minst ett av produktene, endret de siste 30 dagene av besøkende som tillater analyse: {count}',
+  'Counting bags …': 'Teller handleposer …',
+  'Bags could not be counted.': 'Handleposene kunne ikke telles.',
   'The release has no documents that visitors see.': 'Utgivelsen har ingen dokumenter som de besøkende ser.',
   'What “{release}” will change': 'Hva «{release}» endrer',
   'Will be unpublished': 'Blir avpublisert',

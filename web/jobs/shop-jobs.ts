@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ProcessRole } from '../lib/process-role.ts'
+import { deleteOldBags } from '../server/bags/bag-products.ts'
 import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
 import { deriveAll } from '../server/catalogue/derive.ts'
 import { deleteUnconfirmed } from '../server/crowdfunding/public.ts'
@@ -113,5 +114,6 @@ async function deleteOldData(): Promise<void> {
   await deleteUnconfirmed(database(), now)
   await deleteOldReviews(database(), now)
   await deleteOldMissedSearches(database(), now)
+  await deleteOldBags(database(), now)
   await deleteUnusedWords(database())
 }

@@ -60,6 +60,7 @@ beforeAll(async () => {
 
 /** Nothing in their responses is about a person who is not staff. Viewers may call them; all others need an editor. */
 const openToViewers = [
+  'GET /api/v1/staff/bags',
   'GET /api/v1/staff/broken-links',
   'GET /api/v1/staff/campaigns/{centraId}',
   'GET /api/v1/staff/campaigns/{centraId}/days',

@@ -182,6 +182,25 @@ test('[R9.14] added and removed items go to the data layer once they are confirm
   await expect.poll(() => eventsIn(page)).toEqual([`add_to_cart ${item} 1`, `remove_from_cart ${item} 2`])
 })
 
+test.describe('with consent to analytics', () => {
+  test.use({ consent: everything })
+
+  test('the backend is told which products are in the bag, when they change', async ({ page, context }) => {
+    const bagToken = await giveBag(context, ['10103-1010305'])
+    const told: unknown[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/v1/bags') told.push(request.postDataJSON())
+    })
+    const answered = page.waitForResponse('**/api/v1/bags')
+    await page.goto('/nb')
+    expect((await answered).status()).toBe(200)
+    const bag = await openBag(page)
+    await bag.getByRole('button', { name: /^Fjern / }).click()
+    const [held, nothing] = [['101'], []].map((centraIds) => ({ bag: bagToken, centraIds }))
+    await expect.poll(() => told).toEqual([held, nothing])
+  })
+})
+
 function eventsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pushed: { event?: string; ecommerce?: { items: { item_id: string; quantity: number }[] } | null }[] =

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
@@ -109,4 +110,50 @@ test('what a draft and a release will change is shown first, and publishing with
     await lake.releases.delete({ releaseId })
   })
   await removeOwnPage(lake, own)
+})
+
+test('the bags that hold a product are counted, for it and for a release', async ({
+  page,
+  lake,
+  request,
+  ownProduct,
+}) => {
+  const [first, second] = [await ownProduct(), await ownProduct()]
+  const headers = { origin: testAddresses.SITE_ORIGIN }
+  const put = async (...centraIds: string[]) =>
+    await request.post('/api/v1/bags', { headers, data: { bag: randomUUID(), centraIds } })
+  for (const response of [await put(first.centraId), await put(first.centraId, second.centraId)])
+    expect(response.status()).toBe(200)
+  const title = `Poser ${Date.now()}`
+  const { releaseId } = await lake.releases.create({ metadata: { title, releaseType: 'asap' } })
+  for (const { id } of [first, second]) {
+    const published = await lake.getDocument(id)
+    if (!published) throw new Error(`${id} is not published`)
+    const { _rev, ...version } = published
+    await lake.create({ ...version, _id: `versions.${releaseId}.${id}` })
+  }
+  const dialog = page.getByRole('dialog')
+  const counted = (bags: string) => dialog.getByText(new RegExp(`^Bags with ${bags}$`))
+  const days = 'changed in the last 30 days by visitors who allow analytics'
+
+  await test.step('a product', async () => {
+    await signIn(page, /Kari/, `/intent/edit/id=${first.id};type=product`)
+    await press(page, page.getByTestId('pane-footer').getByTestId('action-menu-button'))
+    await press(page, page.getByRole('menuitem', { name: 'What will change' }))
+    await expect(counted(`it, ${days}: 2`)).toBeVisible()
+    expect(await findingsIn(page, '[role="dialog"]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a release', async () => {
+    await openInStudio(page, `/releases/${releaseId}`)
+    await press(page, page.getByTestId('release-menu-button'))
+    await press(page, page.getByRole('menuitem', { name: 'What will change' }))
+    await expect(counted(`any of its products, ${days}: 2`)).toBeVisible()
+    await expect(counted(`it, ${days}: 2`)).toBeVisible()
+    await expect(counted(`it, ${days}: 1`)).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await lake.releases.archive({ releaseId })
 })

@@ -9,7 +9,7 @@ export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>
 export type Consent = ConsentChoice & { readonly version: number }
 
 /** Raise it when a category comes to hold more than it did: every visitor is then asked again. */
-const consentVersion = 1
+const consentVersion = 2
 
 export const onlyNecessary: ConsentChoice = { marketing: false, analytics: false, functions: false }
 

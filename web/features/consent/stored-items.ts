@@ -80,6 +80,7 @@ export const storedItems = [
     kept: 'untilRemoved',
   },
   { id: 'dataLayer', name: 'dataLayer', place: 'memory', category: 'analytics', kept: 'pageLoad' },
+  { id: 'bagProducts', name: '/api/v1/bags', place: 'request', category: 'analytics', kept: 'notAtAll' },
   {
     id: 'googleAnalytics',
     name: '_ga, _ga_*',

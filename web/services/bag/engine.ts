@@ -5,6 +5,7 @@ import { markStale } from '../live-data/live-data.ts'
 import { BagEngine } from './bag-engine.ts'
 import { bagState, mayRefresh, pageLanguage, showBagWith } from './bag-state.ts'
 import { bagMemory, keepUnsentChanges, takeUnsentChanges, withBagLock } from './bag-storage.ts'
+import { noteProducts } from './note-products.ts'
 import { refreshWhenBack } from './refresh-when-back.ts'
 
 /** The engine of this page, made when this file is first loaded. */
@@ -26,3 +27,4 @@ resume()
 addEventListener('pagehide', () => keepUnsentChanges(engine.leave()))
 addEventListener('pageshow', resume)
 refreshWhenBack(bagState, () => (mayRefresh() ? engine.refresh() : Promise.resolve()))
+noteProducts()

@@ -23,6 +23,8 @@ export const stored = {
   recentlyViewed: 'The products you viewed last, so you can find them again.',
   seen: 'That you have seen the front page and the newsletter sign-up, and how many products you have viewed.',
   dataLayer: 'The pages you view and what you add to the bag, without your name.',
+  bagProducts:
+    'Which products are in your bag, so that the shop can count the bags with a product. Sent to the shop only, which forgets it 30 days after you last changed the bag. Never who you are.',
   googleAnalytics: 'A random number that lets Google Analytics count visits.',
   campaign: 'The newsletter that brought you here. It is sent with your order.',
 } as const

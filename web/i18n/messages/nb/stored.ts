@@ -24,6 +24,8 @@ export const stored = {
   recentlyViewed: 'Produktene du så på sist, så du finner dem igjen.',
   seen: 'At du har sett forsiden og påmeldingen til nyhetsbrevet, og hvor mange plagg du har sett på.',
   dataLayer: 'Sidene du ser og det du legger i posen, uten navnet ditt.',
+  bagProducts:
+    'Hvilke produkter som ligger i handleposen din, så butikken kan telle handleposene med et produkt. Sendes bare til butikken, som glemmer det 30 dager etter at du sist endret posen. Aldri hvem du er.',
   googleAnalytics: 'Et tilfeldig nummer som lar Google Analytics telle besøk.',
   campaign: 'Nyhetsbrevet som førte deg hit. Det følger med bestillingen.',
 } as const

@@ -10,6 +10,7 @@ import { GET as v1_auth_register } from '#web/app/api/v1/auth/register/route.ts'
 import { GET as v1_auth_resetPasswordToken_id_resetPassword } from '#web/app/api/v1/auth/resetPasswordToken/[id]/resetPassword/route.ts'
 import { GET as v1_auth_resetPasswordToken_id_verify } from '#web/app/api/v1/auth/resetPasswordToken/[id]/verify/route.ts'
 import { GET as v1_auth_resetPasswordToken } from '#web/app/api/v1/auth/resetPasswordToken/route.ts'
+import { GET as v1_bags } from '#web/app/api/v1/bags/route.ts'
 import { GET as v1_borrowings_id_cancel } from '#web/app/api/v1/borrowings/[id]/cancel/route.ts'
 import { GET as v1_borrowings } from '#web/app/api/v1/borrowings/route.ts'
 import { GET as v1_campaign_mails_id_unsubscribe } from '#web/app/api/v1/campaign-mails/[id]/unsubscribe/route.ts'
@@ -47,6 +48,7 @@ import { GET as v1_reviews_id_reports } from '#web/app/api/v1/reviews/[id]/repor
 import { GET as v1_reviews_summaries } from '#web/app/api/v1/reviews/summaries/route.ts'
 import { GET as v1_staff_actions } from '#web/app/api/v1/staff/actions/route.ts'
 import { GET as v1_staff_actions_undo } from '#web/app/api/v1/staff/actions/undo/route.ts'
+import { GET as v1_staff_bags } from '#web/app/api/v1/staff/bags/route.ts'
 import { GET as v1_staff_borrowings_id_state } from '#web/app/api/v1/staff/borrowings/[id]/state/route.ts'
 import { GET as v1_staff_borrowings } from '#web/app/api/v1/staff/borrowings/route.ts'
 import { GET as v1_staff_broken_links } from '#web/app/api/v1/staff/broken-links/route.ts'
@@ -101,6 +103,7 @@ export const routes = [
   v1_auth_resetPasswordToken_id_resetPassword,
   v1_auth_resetPasswordToken_id_verify,
   v1_auth_resetPasswordToken,
+  v1_bags,
   v1_borrowings_id_cancel,
   v1_borrowings,
   v1_campaign_mails_id_unsubscribe,
@@ -138,6 +141,7 @@ export const routes = [
   v1_reviews_summaries,
   v1_staff_actions,
   v1_staff_actions_undo,
+  v1_staff_bags,
   v1_staff_borrowings_id_state,
   v1_staff_borrowings,
   v1_staff_broken_links,
