@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
 import { requireChromium, wholeChromiumPath } from '#scripts/install/chromium.ts'
+import { SetUpError } from '#scripts/install/set-up-error.mjs'
 import { command } from '#scripts/stack/command.ts'
 import { kilobytes, median, percentile, spread } from '../support/figures.ts'
 import { positiveNumber } from '../support/options.ts'
 import { runningTretopp } from '../support/running-tretopp.ts'
 import { table } from '../support/table.ts'
+import { steps } from './steps.ts'
 import { type StepResult, walkJourney } from './walk.ts'
 
-const help = `npm run bench -- journey [--runs 5]
+const help = `npm run bench -- journey [--runs 5] [--until 'list -> product']
 
 A visit on an ordinary phone, from the front page to the checkout, on a running storefront. Its processor is four
 times slower than this machine; its network has 1.6 Mbit/s and round trips of 150 ms. Medians, in milliseconds:
@@ -21,15 +23,18 @@ touch to frame     The longest time from a touch to the next frame. Below the ta
 kB                 What the phone received until the next step.`
 
 await command(help, async (args) => {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } })
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' }, until: { type: 'string' } } })
   const runs = positiveNumber('runs', values.runs)
   const { storefront, standIns } = await runningTretopp()
   const executablePath = wholeChromiumPath() ?? (await requireChromium())
   const others = [standIns.commerce, standIns.lake].flatMap((address) => address?.origin ?? [])
+  const last = steps.findIndex(({ name }) => name === values.until)
+  if (values.until && last < 0) throw new SetUpError(`There is no step “${values.until}”.`)
+  const taken = values.until ? steps.slice(0, last + 1) : steps
   const all = new Map<string, StepResult[]>()
   for (let run = 0; run < runs; run++) {
     console.info(`Run ${run + 1} of ${runs} ...`)
-    for (const result of await walkJourney(executablePath, storefront.origin, others)) {
+    for (const result of await walkJourney(executablePath, storefront.origin, others, taken)) {
       all.set(result.name, [...(all.get(result.name) ?? []), result])
     }
   }

@@ -3,7 +3,7 @@ import { initialLocalState, localStateKey, serialiseLocalState } from '#web/doma
 import { type Goal, type Observations, observationsKey, observationsSchema, observer } from './observer.ts'
 import { startPhoneNetwork } from './phone-network.ts'
 import { PhoneTab } from './phone-tab.ts'
-import { type Step, steps } from './steps.ts'
+import type { Step } from './steps.ts'
 
 /** One step of a visit. Milliseconds from the moment at which the finger was lifted; bytes until the next step. */
 export type StepResult = {
@@ -24,13 +24,14 @@ const nothing = { answers: [], tasks: [], interactions: [] } satisfies Observati
 
 /**
  * Walks through a visit once, in a browser of its own whose cache is empty. `origin` is the storefront's, `others`
- * those of what its pages load from.
+ * those of what its pages load from. The first step begins on the front page.
  * @throws Error when a step is not served within ten seconds
  */
 export async function walkJourney(
   executablePath: string,
   origin: string,
   others: readonly string[],
+  steps: readonly Step[],
 ): Promise<StepResult[]> {
   const network = await startPhoneNetwork([origin, ...others])
   const tab = await PhoneTab.open(executablePath, [`--host-resolver-rules=${network.rules}`], observer + storedState())

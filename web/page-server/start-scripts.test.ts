@@ -91,6 +91,21 @@ test('scripts that are parsed after an early start run as well, each once', asyn
   expect(await started()).toEqual(['/main.js', '/late.js'])
 })
 
+test('a script that cannot be loaded is loaded again a second later, five times at most', async () => {
+  const script = () => document.querySelector('script') ?? document.body
+  dispatchEvent(new Event('pointerdown'))
+  expect(await started()).toEqual(['/main.js'])
+  for (const isLast of [false, false, false, false, false, true]) {
+    const failed = script()
+    failed.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(script()).toBe(failed)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(script() === failed).toBe(isLast)
+    expect(await started()).toEqual(['/main.js'])
+  }
+})
+
 test('style sheets of which the document has a part are loaded before scripts run, and need not arrive', async () => {
   const sheet = '<link rel="stylesheet" href="/a.css" disabled="" data-waits="">'
   for (const arrives of [true, false]) {

@@ -2,7 +2,7 @@
  * Runs in the browser as an inline script of the document's head. It starts the page's scripts, which the page server
  * has made inert (`data-waits`), when the page has loaded and the browser is idle, or at once when the visitor first
  * touches the page. So the first screen is painted before scripts compete for the network and the processor. Style
- * sheets of which the document has only a part are loaded first. Until then, where the head names the first picture,
+ * sheets of which the document has only a part are loaded first. A script that cannot be loaded is retried. Until then, where the head names the first picture,
  * `data-first-picture` keeps phones from loading lazy ones next to it (base.css). Events that scripts handle are held
  * until the page dispatches `hydrated` and then repeated in order: clicks on buttons and on links with `data-scripted`,
  * forms, and choices in selects, which React resets. Held events do not reach React: it would handle some of them while
@@ -13,6 +13,8 @@ export function startScripts(): void {
   const LATEST_START_MS = 4000
   const LONGEST_WAIT_FOR_STYLES_MS = 3000
   const LONGEST_HOLD_MS = 2000
+  const RETRY_MS = 1000
+  const MAX_RETRIES = 5
   const controls = 'a,button,input,select,textarea,label,summary'
   // Popovers, and where the browser knows it `command`, work without scripts.
   const native = 'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget],[commandfor]' : '[popovertarget]'
@@ -30,12 +32,14 @@ export function startScripts(): void {
       setTimeout(resolve, LONGEST_WAIT_FOR_STYLES_MS)
       link.disabled = false
     })
-  const run = (inert: Element) => {
+  const run = (inert: Element, retries: number) => {
     const script = document.createElement('script')
     for (const name of ['id', 'src', 'async']) {
       const value = inert.getAttribute(name)
       if (value !== null) script.setAttribute(name, value)
     }
+    // Without one script the page never hydrates; a phone that changes its network loses those on their way.
+    if (retries > 0) script.addEventListener('error', () => setTimeout(run, RETRY_MS, script, retries - 1))
     inert.replaceWith(script)
   }
   const preload = (as: string, href: string) =>
@@ -53,7 +57,9 @@ export function startScripts(): void {
       if (styles.length > 0) preload('script', inert.src)
     }
     // Content that scripts add to the page finds its styles there.
-    Promise.all(styles).then(() => scripts.forEach(run))
+    Promise.all(styles).then(() => {
+      for (const script of scripts) run(script, MAX_RETRIES)
+    })
   }
   const start = () => {
     started.abort()

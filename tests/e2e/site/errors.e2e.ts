@@ -58,3 +58,22 @@ for (const lang of ['nb', 'en'] as const)
       })
     pageErrors.splice(0)
   })
+
+test('a page whose scripts are lost on their way, as when a phone changes its network, works once they can be loaded', async ({
+  page,
+  pageErrors,
+}) => {
+  const lost = new Set<string>()
+  await page.route('**/_next/static/chunks/**/*.js', (route) => {
+    const url = route.request().url()
+    if (lost.has(url)) return route.continue()
+    lost.add(url)
+    return route.abort('internetdisconnected')
+  })
+  await page.goto('/nb/shop?sort=name')
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await page.locator('#bag-button').click()
+  await expect.poll(() => page.locator('main').evaluate((main) => main.inert)).toBe(true)
+  expect(lost.size).toBeGreaterThan(2)
+  expect(pageErrors.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})

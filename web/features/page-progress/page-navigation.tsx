@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState, useTransition } from 'react'
+import { whenLoadedAndIdle } from '#web/lib/when-loaded-and-idle.ts'
 import { Failure } from './failure.ts'
 import { followLinks } from './follow-links.ts'
 import { retryPageData } from './page-data.ts'
@@ -24,7 +25,17 @@ export function PageNavigation({ text, failure, children }: Props) {
   const path = usePathname()
   const [isUnderWay, start] = useTransition()
   const [failed, setFailed] = useState<string>()
-  useEffect(() => followLinks((page) => start(() => router.push(page))), [router])
+  // Until the page is idle the browser follows links itself: its documents come sooner than what the router would load.
+  useEffect(() => {
+    let unfollow: (() => void) | undefined
+    const cancel = whenLoadedAndIdle(() => {
+      unfollow = followLinks((page) => start(() => router.push(page)))
+    })
+    return () => {
+      cancel()
+      unfollow?.()
+    }
+  }, [router])
   useEffect(
     () =>
       retryPageData((page) => {

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { whenLoadedAndIdle } from '#web/lib/when-loaded-and-idle.ts'
 import { followedPath } from '#web/routing/followed-path.ts'
 import { type Connection, mayPrefetch, nextBatch, prefetchLimit } from './prefetch.ts'
 import { schedulePrefetch } from './prefetch-schedule.ts'
@@ -51,11 +52,14 @@ export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Pr
       const page = link && followedPath(link.href, location.href)?.split('#')[0]
       if (page && !requested.has(page) && isAllowed()) prefetch(page)
     }
-    for (const type of ['pointerover', 'touchstart', 'focusin']) {
-      document.addEventListener(type, onLink, { passive: true, signal: until.signal })
-    }
+    const stopListening = whenLoadedAndIdle(() => {
+      for (const type of ['pointerover', 'touchstart', 'focusin']) {
+        document.addEventListener(type, onLink, { passive: true, signal: until.signal })
+      }
+    })
     return () => {
       stop()
+      stopListening()
       until.abort()
     }
   }, [path, router, loadProductParts])
