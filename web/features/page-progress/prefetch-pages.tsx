@@ -15,53 +15,66 @@ declare global {
   }
 }
 
+type Router = ReturnType<typeof useRouter>
+type Props = { loadSearch: () => Promise<unknown>; loadProductParts: () => Promise<unknown> }
+
 /** Pages whose data was requested since the site was opened; the router keeps it. */
 const requested = new Set<string>()
 
 /**
  * Fetches the pages behind the links on the screen, a few at a time, and any other once it is pointed at, touched or
- * focused (docs/product/9). With the first product comes the code of product pages.
+ * focused (docs/product/9). Then comes the code of the search, and with the first product that of product pages.
  */
-export function PrefetchPages({ loadProductParts }: { loadProductParts: () => Promise<unknown> }) {
+export function PrefetchPages({ loadSearch, loadProductParts }: Props) {
   const router = useRouter()
   const path = usePathname()
 
+  useEffect(() => prefetchPointedAt(router), [router])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins again.
   useEffect(() => {
-    const isAllowed = () => mayPrefetch(navigator.connection ?? {}, navigator.userAgent)
     // Who opens a dialog is likely to go on from there, after whatever was fetched for the page behind it.
     const left = { page: prefetchLimit, dialog: prefetchLimit }
-    const prefetch = (page: string) => {
-      requested.add(page)
-      router.prefetch(page)
-    }
-    const stop = schedulePrefetch(async () => {
+    return schedulePrefetch(async () => {
       if (document.hidden || !isAllowed()) return
       requested.add(location.pathname + location.search)
       const dialog = document.querySelector('dialog:modal')
       const place = dialog ? 'dialog' : 'page'
       const pages = nextBatch(await visibleLinks(dialog), (page) => requested.has(page)).slice(0, left[place])
       left[place] -= pages.length
-      pages.forEach(prefetch)
+      for (const page of pages) prefetch(router, page)
+      loadSearch().catch(() => {})
       // Without it the page's own code is loaded with the page.
       if (document.querySelector('article[data-centra-id]')) loadProductParts().catch(() => {})
     })
-    const until = new AbortController()
-    const onLink = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      const page = link && followedPath(link.href, location.href)?.split('#')[0]
-      if (page && !requested.has(page) && isAllowed()) prefetch(page)
-    }
-    const stopListening = whenLoadedAndIdle(() => {
-      for (const type of ['pointerover', 'touchstart', 'focusin']) {
-        document.addEventListener(type, onLink, { passive: true, signal: until.signal })
-      }
-    })
-    return () => {
-      stop()
-      stopListening()
-      until.abort()
-    }
-  }, [path, router, loadProductParts])
+  }, [path, router, loadSearch, loadProductParts])
   return null
+}
+
+/** From when the router follows links (`PageNavigation`). Returns an unsubscribe function. */
+function prefetchPointedAt(router: Router): () => void {
+  const until = new AbortController()
+  const onLink = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const page = link && followedPath(link.href, location.href)?.split('#')[0]
+    if (page && !requested.has(page) && isAllowed()) prefetch(router, page)
+  }
+  const cancel = whenLoadedAndIdle(() => {
+    for (const type of ['pointerover', 'touchstart', 'focusin']) {
+      document.addEventListener(type, onLink, { passive: true, signal: until.signal })
+    }
+  })
+  return () => {
+    cancel()
+    until.abort()
+  }
+}
+
+function isAllowed(): boolean {
+  return mayPrefetch(navigator.connection ?? {}, navigator.userAgent)
+}
+
+function prefetch(router: Router, page: string): void {
+  requested.add(page)
+  router.prefetch(page)
 }
