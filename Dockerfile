@@ -24,7 +24,8 @@ ARG PRERENDERED_PAGES=100
 # The scripts and styles of the builds before stay on the machine that builds.
 RUN --mount=type=secret,id=settings,target=/tretopp/.env,required=true \
   --mount=type=cache,target=/tretopp/web/.next.assets,sharing=locked \
-  DATABASE_URL=postgres://[::1]/none SMTP_URL=smtp://[::1] node scripts/run.mjs build \
+  export DATABASE_URL=postgres://[::1]/none SMTP_URL=smtp://[::1] \
+  && node scripts/run.mjs build \
   && node scripts/run.mjs pack /packed \
   && mkdir -p /packed/bin /packed/pictures \
   && cp node_modules/node/bin/node /packed/bin/node
