@@ -7,11 +7,16 @@ import { z } from 'zod'
 
 const trace = z.object({ files: z.array(z.string()) })
 
-const PROGRAMS = ['web/page-server/server.ts', 'web/worker.ts', 'web/next.config.mjs']
+const PROGRAMS = [
+  'web/page-server/server.ts',
+  'web/page-server/thorough-gzip-worker.ts',
+  'web/worker.ts',
+  'web/server/pictures/decoder-process.ts',
+  'web/next.config.mjs',
+]
 /** What these programs open by its path, as patterns. */
 const OPENED = [
   'package.json',
-  'web/page-server/thorough-gzip-worker.ts',
   'node_modules/next/package.json',
   // Next asks where they are, and loads none.
   'node_modules/next/dist/compiled/webpack/*.js',

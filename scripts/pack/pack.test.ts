@@ -25,6 +25,7 @@ test('what the programs import and what the build lists is packed; tests, maps a
   const files = [...(await filesToRun(root, build))]
   for (const file of [
     ...['web/page-server/server.ts', 'web/worker.ts', 'web/next.config.mjs', 'package.json', 'web/lib/shutdown.ts'],
+    ...['web/server/pictures/decoder-process.ts', 'web/domain/member/uploaded-picture.ts'],
     ...['node_modules/next/dist/server/next.js', 'node_modules/zod/package.json', 'node_modules/sharp/package.json'],
   ])
     expect(files).toContain(file)
