@@ -126,7 +126,7 @@ test('the proxy and Varnish get the others’ addresses in the variables that th
   const vcl = read('deploy/varnish/site.vcl')
   expect(vcl).toContain('.host = "proxy"')
   expect(vcl).toContain(`.port = "${environment.STOREFRONTS_BIND?.slice(1)}"`)
-  expect(proxy?.ports).toContain(`${environment.HTTP3_PORT}${environment.HTTPS_BIND}/udp`)
+  expect(proxy?.ports).toContain(`0.0.0.0:${environment.HTTP3_PORT}${environment.HTTPS_BIND}/udp`)
 })
 
 test('the cluster runs the same services with the same settings', () => {
