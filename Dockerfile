@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # The image of a storefront, and of a worker with the command `node web/worker.ts` (docs/going-to-production.md). It
 # holds one build and what that needs to run; the content lake has to be reachable while it is made:
 #   docker build --secret id=settings,src=.env -t tretopp .
@@ -8,9 +7,7 @@
 FROM node:24.21.0-bookworm-slim AS source
 WORKDIR /tretopp
 COPY package.json package-lock.json .npmrc ./
-COPY scripts scripts
-# Any command installs the packages first.
-RUN node scripts/run.mjs build --help
+RUN --mount=type=cache,target=/root/.npm npm ci --loglevel=error
 COPY . .
 
 FROM source AS sandbox
@@ -27,7 +24,8 @@ ARG PRERENDERED_PAGES=100
 # The scripts and styles of the builds before stay on the machine that builds.
 RUN --mount=type=secret,id=settings,target=/tretopp/.env,required=true \
   --mount=type=cache,target=/tretopp/web/.next.assets,sharing=locked \
-  DATABASE_URL=postgres://[::1]/none SMTP_URL=smtp://[::1] node scripts/run.mjs build \
+  export DATABASE_URL=postgres://[::1]/none SMTP_URL=smtp://[::1] \
+  && node scripts/run.mjs build \
   && node scripts/run.mjs pack /packed \
   && mkdir -p /packed/bin /packed/pictures \
   && cp node_modules/node/bin/node /packed/bin/node

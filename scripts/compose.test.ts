@@ -19,6 +19,7 @@ const service = z.object({
   volumes: z.array(z.string()).default([]),
   command: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.unknown()).default({}),
+  tmpfs: z.array(z.string()).default([]),
   healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
   read_only: z.boolean().default(false),
   cap_drop: z.array(z.string()).default([]),
@@ -63,6 +64,13 @@ test('every service is watched, restarted, of one version, and has a file system
     expect(healthcheck, name).toBeDefined()
     if (!image.startsWith('tretopp')) expect(image, name).toMatch(/:v?\d+\.\d+/)
   }
+})
+
+test('a folder in memory that no image has is writable after a restart too: its mode is named', () => {
+  const ofImages = ['/tmp', '/run/postgresql']
+  const others = all.flatMap(([, { tmpfs }]) => tmpfs).filter((folder) => !ofImages.includes(folder))
+  expect(others).not.toEqual([])
+  for (const folder of others) expect(folder).toMatch(/:.*mode=1777/)
 })
 
 test('two storefronts and a worker are one image with settings that the shop knows and accepts', () => {
@@ -118,7 +126,7 @@ test('the proxy and Varnish get the others’ addresses in the variables that th
   const vcl = read('deploy/varnish/site.vcl')
   expect(vcl).toContain('.host = "proxy"')
   expect(vcl).toContain(`.port = "${environment.STOREFRONTS_BIND?.slice(1)}"`)
-  expect(proxy?.ports).toContain(`${environment.HTTP3_PORT}${environment.HTTPS_BIND}/udp`)
+  expect(proxy?.ports).toContain(`0.0.0.0:${environment.HTTP3_PORT}${environment.HTTPS_BIND}/udp`)
 })
 
 test('the cluster runs the same services with the same settings', () => {

@@ -14,6 +14,8 @@ export function createSmtpServer(store: MailStore): SMTPServer {
     allowInsecureAuth: true,
     size: MAX_BYTES,
     disableReverseLookup: true,
+    // With it Exim closes its side after a mail, and smtp-server then no longer says that the mail was taken.
+    hidePIPELINING: true,
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
     onData(stream, session, done) {
       const chunks: Buffer[] = []

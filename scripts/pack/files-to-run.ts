@@ -7,9 +7,23 @@ import { z } from 'zod'
 
 const trace = z.object({ files: z.array(z.string()) })
 
-const PROGRAMS = ['web/page-server/server.ts', 'web/worker.ts', 'web/next.config.mjs']
-/** What these programs open by its path. */
-const OPENED = ['package.json', 'web/page-server/thorough-gzip-worker.ts', 'node_modules/next/package.json']
+const PROGRAMS = [
+  'web/page-server/server.ts',
+  'web/page-server/thorough-gzip-worker.ts',
+  'web/worker.ts',
+  'web/server/pictures/decoder-process.ts',
+  'web/next.config.mjs',
+]
+/** What these programs open by its path, as patterns. */
+const OPENED = [
+  'package.json',
+  'node_modules/next/package.json',
+  // Next asks where they are, and loads none.
+  'node_modules/next/dist/compiled/webpack/*.js',
+  'node_modules/next/dist/compiled/@babel/runtime/package.json',
+  'web/server/db/migrations/*.sql',
+  'web/server/db/migrations/meta/_journal.json',
+]
 
 /**
  * The files that a storefront and a worker need in order to run, apart from the build itself, by their paths in `root`:
@@ -26,20 +40,32 @@ export async function filesToRun(root: string, build: string): Promise<ReadonlyS
     const { files } = trace.parse(JSON.parse(await readFile(path, 'utf8')))
     return files.map((file) => relative(root, resolve(dirname(path), file)))
   })
-  const files = [...(await Promise.all(named)).flat(), ...(await imported(root)), ...OPENED]
+  const files = [...(await Promise.all(named)).flat(), ...(await imported(root)), ...globSync(OPENED, { cwd: root })]
   const inBuild = `${relative(root, build)}/`
   return new Set(files.filter((file) => !file.startsWith(inBuild) && !file.endsWith('.map')))
 }
 
-/** What our programs import. Next's own modules are in the build's lists, apart from the one that starts it. */
+/** What Next needs only to build and to develop. */
+const unusedOfNext = new RegExp(
+  [
+    'build/(?!output/|next-config-ts/|swc/|duration-to-string)',
+    'docs/',
+    'server/(dev/|capsize-font-metrics)',
+    'compiled/next-devtools/',
+    'compiled/next-server/.*\\.dev\\.',
+  ]
+    .map((path) => `^node_modules/next/dist/${path}`)
+    .join('|'),
+)
+
+/** What our programs import, and what Next needs to start, of which the build's lists name only a part. */
 async function imported(root: string): Promise<readonly string[]> {
   const { fileList } = await nodeFileTrace(
     PROGRAMS.map((program) => join(root, program)),
     {
       base: root,
       conditions: ['node', 'import'],
-      ignore: (path) =>
-        /^node_modules\/next\/(?!dist\/server\/next\.js$|package\.json$)/.test(path) || /\/\.next/.test(path),
+      ignore: (path) => unusedOfNext.test(path) || /\/\.next/.test(path),
       readFile: async (path) => {
         const text = await readFile(path, 'utf8').catch(() => null)
         return text !== null && /(?<!\.d)\.ts$/.test(path) ? stripTypeScriptTypes(text) : text

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stubbedEnvironment } from '#web/config/stub-environment.ts'
 import { root } from '../stack/root.ts'
 import { filesToRun } from './files-to-run.ts'
 
@@ -23,9 +25,23 @@ test('what the programs import and what the build lists is packed; tests, maps a
   const files = [...(await filesToRun(root, build))]
   for (const file of [
     ...['web/page-server/server.ts', 'web/worker.ts', 'web/next.config.mjs', 'package.json', 'web/lib/shutdown.ts'],
+    ...['web/server/pictures/decoder-process.ts', 'web/domain/member/uploaded-picture.ts'],
     ...['node_modules/next/dist/server/next.js', 'node_modules/zod/package.json', 'node_modules/sharp/package.json'],
   ])
     expect(files).toContain(file)
-  const unwanted = /\.test\.|\.map$|no\/such|^node_modules\/(vitest|typescript|sanity|next\/dist\/build)\//
+  for (const migration of globSync('web/server/db/migrations/*.sql', { cwd: root })) expect(files).toContain(migration)
+  const unwanted =
+    /\.test\.|\.map$|no\/such|^node_modules\/(vitest|typescript|sanity|next\/dist\/(docs|server\/dev|build\/webpack))\//
   expect(files.filter((file) => unwanted.test(file))).toEqual([])
+})
+
+test('Next reads its configuration with nothing but what is packed', async () => {
+  for (const file of await filesToRun(root, build)) {
+    mkdirSync(dirname(join(build, file)), { recursive: true })
+    copyFileSync(join(root, file), join(build, file))
+  }
+  const read = `require('next/dist/server/config').default('phase-production-server', '${build}/web')`
+  const print = `${read}.then(({ distDir }) => console.log(distDir))`
+  const env = { ...process.env, ...stubbedEnvironment, NEXT_DIST_DIR: '.next-packed' }
+  expect(execFileSync(process.execPath, ['-e', print], { cwd: build, env, encoding: 'utf8' })).toContain('.next-packed')
 })

@@ -2,12 +2,12 @@
  * Runs in the browser as an inline script of the document's head. It starts the page's scripts, which the page server
  * has made inert (`data-waits`), when the page has loaded and the browser is idle, or at once when the visitor first
  * touches the page. So the first screen is painted before scripts compete for the network and the processor. Style
- * sheets of which the document has only a part are loaded first. A script that cannot be loaded is retried. Until then, where the head names the first picture,
- * `data-first-picture` keeps phones from loading lazy ones next to it (base.css). Events that scripts handle are held
- * until the page dispatches `hydrated` and then repeated in order: clicks on buttons and on links with `data-scripted`,
- * forms, and choices in selects, which React resets. Held events do not reach React: it would handle some of them while
- * it hydrates, and the repetition again. Links and forms that have waited long do what they do without scripts. Its
- * source is sent as text: it may use nothing from outside of itself.
+ * sheets of which the document has only a part are loaded first. Until then, where the head names the first picture,
+ * `data-first-picture` keeps phones from loading lazy ones next to it (base.css). A script that cannot be loaded is
+ * retried. Events that scripts handle are held until the page dispatches `hydrated` and then repeated in order: clicks
+ * on buttons and on links with `data-scripted`, forms, and choices in selects, which React resets. Held events do not
+ * reach React: it would handle some of them while it hydrates, and the repetition again. Links and forms that have
+ * waited long do what they do without scripts. Its source is sent as text: it may use nothing from outside of itself.
  */
 export function startScripts(): void {
   const LATEST_START_MS = 4000

@@ -16,9 +16,12 @@ export const scope: MiddlewareHandler<LakeEnvironment> = async (c, next) => {
   await next()
 }
 
-/** `<project>.localhost:4100` names the project; `s<N>.localhost` is a stream's own host. */
+/**
+ * `<project>.localhost:4100` names the project; `s<N>.localhost` is a stream's own host, and `content-lake.localhost`
+ * that of the lake in compose.yaml.
+ */
 function hostProject(host: string): string | undefined {
-  const match = /^([^.]+)\.localhost(:\d+)?$/.exec(host)
+  const match = /^([^.]+)\.localhost(:\d+)?$/.exec(host.replace(/(^|\.)content-lake\.localhost/, '$1localhost'))
   const label = match?.[1]
   if (label === undefined || STREAM_HOST.test(label)) return undefined
   return label

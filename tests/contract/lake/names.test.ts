@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isHosted, openTarget, rejection, type Target } from './target.ts'
 
@@ -69,6 +71,18 @@ describe.skipIf(isHosted)('Forms of names [R9.12]', () => {
       body: { statusCode: 404 },
     })
     expect((await get(path, { 'x-sanity-project-id': 'not valid' })).status).toBe(400)
+  })
+
+  test.each([
+    ['localhost', 200],
+    ['content-lake.localhost', 200],
+    ['another.localhost', 404],
+    ['another.content-lake.localhost', 404],
+  ])('at the host %s the status is %i', async (host, status) => {
+    // fetch sends its own Host header.
+    const sent = request(`${target.origin}/v2021-10-21/data/query/${target.dataset}?query=1`, { headers: { host } })
+    const [response]: IncomingMessage[] = await once(sent.end(), 'response')
+    expect(response?.resume().statusCode).toBe(status)
   })
 
   test('an unknown address gets an error of the usual shape', async () => {

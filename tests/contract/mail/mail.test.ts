@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -139,6 +140,19 @@ describe('a mail that is delivered again', () => {
     await send(sent)
     expect(await subjects(subject)).toHaveLength(1)
   })
+})
+
+test('a sender has to read each response before it goes on', async () => {
+  const socket = connect(Number(new URL(running.smtpUrl).port), '127.0.0.1').setEncoding('utf8')
+  let responses = ''
+  socket.on('data', (part: string) => {
+    responses += part
+    if (part.startsWith('220 ')) socket.write('EHLO relay.example\r\n')
+    if (/^250 /m.test(part)) socket.end('QUIT\r\n')
+  })
+  await once(socket, 'close')
+  expect(responses).toContain('8BITMIME')
+  expect(responses).not.toContain('PIPELINING')
 })
 
 describe('a recipient that the server refuses', () => {

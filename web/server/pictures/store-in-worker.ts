@@ -71,7 +71,9 @@ async function add(
   })
 }
 
-/** Counts under a lock, so that calls at the same time do not all find room. Rows that a killed process left are old. */
+/**
+ * Counts under a lock, so that calls at the same time do not all find room. Rows that a killed process left are old.
+ */
 async function countWaiting(transaction: Transaction, memberId: string, now: Date) {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('picture uploads', 0))`)
   const [counts] = await transaction
