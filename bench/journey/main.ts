@@ -6,6 +6,7 @@ import { kilobytes, median, percentile, spread } from '../support/figures.ts'
 import { positiveNumber } from '../support/options.ts'
 import { runningTretopp } from '../support/running-tretopp.ts'
 import { table } from '../support/table.ts'
+import { walkBarePage } from './bare-page.ts'
 import { steps } from './steps.ts'
 import { type StepResult, walkJourney } from './walk.ts'
 
@@ -20,7 +21,9 @@ served             To the frame that shows what the step was for: the control to
 blocking           What tasks until then took beyond 50 ms each.
 touch to frame     The longest time from a touch to the next frame. Below the table, what three quarters of all steps
                    stay below.
-kB                 What the phone received until the next step.`
+kB                 What the phone received until the next step.
+
+The first rows are a page with nothing else on it: what the same phone takes at least.`
 
 await command(help, async (args) => {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' }, until: { type: 'string' } } })
@@ -34,7 +37,8 @@ await command(help, async (args) => {
   const all = new Map<string, StepResult[]>()
   for (let run = 0; run < runs; run++) {
     console.info(`Run ${run + 1} of ${runs} ...`)
-    for (const result of await walkJourney(executablePath, storefront.origin, others, taken)) {
+    const bare = (await walkBarePage(executablePath)).map((result) => ({ ...result, name: `bare: ${result.name}` }))
+    for (const result of [...bare, ...(await walkJourney(executablePath, storefront.origin, others, taken))]) {
       all.set(result.name, [...(all.get(result.name) ?? []), result])
     }
   }
@@ -50,6 +54,8 @@ await command(help, async (args) => {
     ]
   })
   console.info(table([['step', 'first answer', 'served', 'blocking', 'touch to frame', 'kB'], ...rows]))
-  const touches = [...all.values()].flat().flatMap(({ interaction }) => (interaction > 0 ? [interaction] : []))
+  const touches = [...all.values()]
+    .flat()
+    .flatMap(({ name, interaction }) => (interaction > 0 && !name.startsWith('bare') ? [interaction] : []))
   console.info(`touch to frame, 75th percentile: ${percentile(touches, 75).toFixed(0)} ms`)
 })

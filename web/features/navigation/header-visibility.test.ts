@@ -30,6 +30,13 @@ describe('[R2.28] the header', () => {
     expect(isHidden(...scrolled(900), reset, { type: 'scroll', y: 900, at: 11_000 })).toBe(false)
   })
 
+  test('on a page that opened somewhere below its top, does not hide at an upward scroll, and does at a downward one', () => {
+    const opened: HeaderEvent = { type: 'reset', y: Number.POSITIVE_INFINITY, at: 1000 }
+    expect(isHidden(opened, ...scrolled(900))).toBe(false)
+    expect(isHidden(opened, ...scrolled(900, 890))).toBe(false)
+    expect(isHidden(opened, ...scrolled(900, 910))).toBe(true)
+  })
+
   test('always shows within 100 px of the top, and never hides while going up', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 5000 }), { minLength: 1, maxLength: 40 }), (positions) => {

@@ -17,7 +17,7 @@ type HeaderState = {
 export type HeaderEvent =
   /** `y` in pixels from the top, `at` in milliseconds. */
   | { readonly type: 'scroll'; readonly y: number; readonly at: number }
-  /** Focus came into the header, a menu opened or closed, another page opened. */
+  /** Focus came into the header, a menu opened or closed, another page opened (`y` is then infinite: not known yet). */
   | { readonly type: 'reset'; readonly y: number; readonly at: number }
 
 export const headerAtTop: HeaderState = { isHidden: false, y: 0, lowest: 0, lockedUntil: 0 }

@@ -25,11 +25,13 @@ export function HidingHeader({ children }: { children: ReactNode }) {
 function followScroll(header: HTMLElement | null, setHidden: (isHidden: boolean) => void): () => void {
   const until = new AbortController()
   let state = headerAtTop
-  const follow = (type: HeaderEvent['type']) => {
-    state = headerAfter(state, { type, y: scrollY, at: performance.now() })
+  const follow = (type: HeaderEvent['type'], y = scrollY) => {
+    state = headerAfter(state, { type, y, at: performance.now() })
     setHidden(state.isHidden)
   }
-  follow('reset')
+  // Where a new page is scrolled to is known with its first event: asking now would lay it out in the middle of its
+  // rendering.
+  follow('reset', Number.POSITIVE_INFINITY)
   const onScroll = () => follow(isInUse(header) ? 'reset' : 'scroll')
   addEventListener('scroll', onScroll, { passive: true, signal: until.signal })
   header?.addEventListener('focusin', () => follow('reset'), { signal: until.signal })

@@ -26,7 +26,8 @@ export async function showPictures(gallery: HTMLElement, form: HTMLFormElement):
   gallery.removeAttribute('aria-busy')
   const changed = items(gallery).filter((picture) => picture.hidden === next.includes(picture))
   for (const picture of changed) picture.hidden = !picture.hidden
-  if (changed.length > 0) gallery.scrollTo({ left: 0 })
+  // A new page's row is at its beginning; scrolling would lay the page out in the middle of its rendering.
+  if (before && changed.length > 0) gallery.scrollTo({ left: 0 })
   for (const place of places) setSizes(imageAt(next, place), next[place])
 }
 

@@ -13,7 +13,9 @@ export function followPosition(gallery: HTMLElement, counter: HTMLElement, signa
   const choice = new MutationObserver(write)
   choice.observe(gallery, { subtree: true, attributeFilter: ['hidden'] })
   signal.addEventListener('abort', () => choice.disconnect())
-  write()
+  // With the next frame, which lays the page out anyway.
+  const first = requestAnimationFrame(write)
+  signal.addEventListener('abort', () => cancelAnimationFrame(first))
 }
 
 /** The place of the element whose left edge is nearest. The last one counts once the row can go no further. */
