@@ -11,15 +11,12 @@ import { country as enCountry } from '#web/i18n/messages/en/country.ts'
 import { shop as en } from '#web/i18n/messages/en/shop.ts'
 import { shop as nb } from '#web/i18n/messages/nb/shop.ts'
 import { expect, layoutShift, test } from '../support/fixtures.ts'
+import { waitingPrices } from '../support/waiting-prices.ts'
 
 const platform = testAddresses.CENTRA_API_URL
 const cards = (page: Page) => page.locator('article')
 const cardOf = (page: Page, title: string) => page.locator('article', { has: page.getByText(title, { exact: true }) })
 const priceOf = (page: Page, title: string) => cardOf(page, title).locator('p')
-/**
- * Not by what is visible: far below the window, styles that depend on the value are computed when a card comes near.
- */
-const waitingPrices = (page: Page) => page.locator('article p[data-live="price"]:not(:has(> span:not([aria-hidden])))')
 
 /** The ids of every products call that the page makes. */
 function productCalls(page: Page): string[][] {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { expect, layoutShift, test } from '../support/fixtures.ts'
+import { waitingPrices } from '../support/waiting-prices.ts'
 
 const shownCards = (page: Page) => page.locator('[data-listing] ul > li:not([hidden]) article')
 const side = (page: Page) => page.getByRole('region', { name: nb.filters })
@@ -24,6 +25,8 @@ const known = (all: readonly number[]) => all.filter((price) => !Number.isNaN(pr
 /** The prices, once they have arrived: the list is shown before them. */
 async function loadedPrices(page: Page): Promise<number[]> {
   await expect.poll(async () => known(await prices(page)).length).toBeGreaterThan(40)
+  // Cards that the document did not have ask for theirs later.
+  await expect(waitingPrices(shownCards(page))).toHaveCount(0)
   return await prices(page)
 }
 
