@@ -132,9 +132,9 @@ describe('the report of a bag', () => {
     expect(await database().$count(bagProducts)).toBe(0)
   })
 
-  test('is limited to 60 from one address in ten minutes', () => {
+  test('is limited to 60 from one address in an hour', () => {
     const [report] = endpointsOf(POST).filter(({ method }) => method === 'POST')
-    expect(report?.description).toMatchObject({ access: 'anyone', clientLimit: { calls: 60, seconds: 600 } })
+    expect(report?.description).toMatchObject({ access: 'anyone', clientLimit: { calls: 60, seconds: 3600 } })
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { MAX_NOTED_PRODUCTS, notedProducts } from './noted-products.ts'
 
-test('each product once and in one order, whatever its sizes and quantities, without gone lines', () => {
+test('each product once and in one order, whatever its sizes and quantities, and none that is no longer sold', () => {
   const lines = [
     makeBagLine({ centraId: '102', itemId: 'a' }),
     makeBagLine({ centraId: '101', itemId: 'b', quantity: 3 }),
@@ -13,7 +13,7 @@ test('each product once and in one order, whatever its sizes and quantities, wit
   expect(notedProducts([])).toEqual([])
 })
 
-test('of a bag with more products than are noted, as many as are', () => {
+test('no more products of one bag than the backend notes', () => {
   const lines = Array.from({ length: MAX_NOTED_PRODUCTS + 1 }, (_, index) => makeBagLine({ centraId: `${index}` }))
   expect(notedProducts(lines)).toHaveLength(MAX_NOTED_PRODUCTS)
 })

@@ -7,7 +7,7 @@ import { noteBag as contract } from '#web/services/backend/contracts/note-bag.ts
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
-    clientLimit: { calls: 60, seconds: 600 },
+    clientLimit: { calls: 60, seconds: 3600 },
     async run({ body: { bag, centraIds } }) {
       await noteBag(database(), bag, centraIds)
       return success({})
