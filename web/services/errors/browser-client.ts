@@ -5,7 +5,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
   Scope,
-} from '@sentry/nextjs'
+} from '@sentry/browser'
 import { pageSettings } from '#web/config/page-settings.ts'
 import type { ErrorReport } from './error-report.ts'
 import { scrubEvent } from './scrub.ts'

@@ -1,4 +1,4 @@
-import type { ErrorEvent } from '@sentry/nextjs'
+import type { ErrorEvent } from '@sentry/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scrubEvent, scrubPageAddress, scrubText } from './scrub.ts'

@@ -1,4 +1,4 @@
-import type { ErrorEvent, Exception, StackFrame } from '@sentry/nextjs'
+import type { ErrorEvent, Exception, StackFrame } from '@sentry/core'
 
 /** Contexts that describe the program or the kind of machine, not its user. */
 const harmlessContexts: ReadonlySet<string> = new Set(['runtime', 'os', 'browser', 'error', 'nextjs'])

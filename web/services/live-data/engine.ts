@@ -12,7 +12,8 @@ import { type FeatureSource, LiveQuery, type LiveSource } from './live-query.ts'
 import { onlyKey } from './live-read.ts'
 import { marketKnown, onMarket } from './market.ts'
 
-const client = new QueryClient()
+/** Keeps what it has read: a page has few values, and a timer for each of them would be cleared with every list left. */
+const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
 
 let starting: Promise<unknown> = Promise.resolve()
 

@@ -76,6 +76,23 @@ describe('[R9.06] asking', () => {
     expect(value(cache, 'a')).toBe('a2')
   })
 
+  test('a further watcher fetches a stale value again, once for all', async () => {
+    const { cache, calls } = source({ freshFor: 10_000 })
+    const listeners = [vi.fn(), vi.fn(), vi.fn()]
+    cache.watch('a', listeners[0] ?? (() => {}))
+    await settle()
+    cache.watch('a', () => {})
+    await settle()
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10_001)
+    const stops = listeners.slice(1).map((listener) => cache.watch('a', listener))
+    await settle()
+    expect(calls).toHaveLength(2)
+    for (const listener of listeners) expect(listener).toHaveBeenCalled()
+    for (const stop of stops) stop()
+    expect(value(cache, 'a')).toBe('a2')
+  })
+
   test('a value that is not watched is not refreshed', async () => {
     const { cache, calls } = source()
     cache.watch('a', () => {})()

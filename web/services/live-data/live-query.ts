@@ -31,6 +31,8 @@ export class LiveQuery<T> {
   readonly #fetch: (key: string) => Promise<T>
   /** The last result for each key: the same object until it changes. */
   readonly #reads = new Map<string, LiveRead<T>>()
+  /** One for each key, whatever its number of watchers: each has a timer. */
+  readonly #observers = new Map<string, QueryObserver<T>>()
   #hasFailed = false
 
   constructor(
@@ -62,6 +64,15 @@ export class LiveQuery<T> {
 
   /** Fetches unless there is a fresh value; calls the listener on every change. Returns an unsubscribe function. */
   watch(key: string, listener: () => void): () => void {
+    const observer = this.#observers.get(key) ?? this.#observe(key)
+    if (observer.hasListeners() && observer.getCurrentQuery().isStaleByTime(this.#source.freshFor)) this.retry(key)
+    return observer.subscribe(({ isError, error, isFetching }) => {
+      if (isError && !isFetching) this.#reportFailure(error)
+      listener()
+    })
+  }
+
+  #observe(key: string): QueryObserver<T> {
     const { freshFor, retries } = this.#source
     const observer = new QueryObserver<T>(this.#client, {
       queryKey: this.#key(key),
@@ -73,10 +84,8 @@ export class LiveQuery<T> {
       networkMode: 'always',
       refetchOnReconnect: true,
     })
-    return observer.subscribe(({ isError, error, isFetching }) => {
-      if (isError && !isFetching) this.#reportFailure(error)
-      listener()
-    })
+    this.#observers.set(key, observer)
+    return observer
   }
 
   /** Drops all values, those of calls in flight too, and fetches the watched ones again. */
@@ -84,7 +93,7 @@ export class LiveQuery<T> {
     void this.#client.resetQueries({ queryKey: [this.#source.name] })
   }
 
-  /** Fetches one key again after a failure. */
+  /** Fetches one key again, after a failure or because its value is stale; does not repeat a call in flight. */
   retry(key: string): void {
     void this.#client.refetchQueries({ queryKey: this.#key(key), exact: true }, { cancelRefetch: false })
   }

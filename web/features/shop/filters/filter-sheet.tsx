@@ -13,7 +13,7 @@ type Props = {
   chosen: number
   /** The number of products in the list; undefined until that is known. */
   found: number | undefined
-  /** Drawn while the sheet is open only. */
+  /** Drawn only from the touch that opens the sheet until it is closed. */
   children: () => ReactNode
 }
 
@@ -23,7 +23,7 @@ const openEarly = (sheet: string) => ({ command: 'show-modal', commandfor: sheet
 /** The filters on a phone: a native dialog, so the page behind is inert and Escape closes it. */
 export function FilterSheet({ texts, chosen, found, children }: Props) {
   const id = useId()
-  const { dialog, isOpen, open, close, onClose } = useSheet()
+  const { dialog, isDrawn, draw, open, close, onClose } = useSheet()
   return (
     <>
       <button
@@ -32,6 +32,7 @@ export function FilterSheet({ texts, chosen, found, children }: Props) {
         aria-haspopup="dialog"
         aria-controls={id}
         {...openEarly(id)}
+        onPointerDown={draw}
         onClick={open}
       >
         {texts.open}
@@ -46,7 +47,7 @@ export function FilterSheet({ texts, chosen, found, children }: Props) {
         onClose={onClose}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
-        {isOpen && (
+        {isDrawn && (
           <div className={styles.inside}>
             <div className={styles.head}>
               <h2>{texts.filters}</h2>
