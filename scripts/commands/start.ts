@@ -7,9 +7,9 @@ const help = `npm start: runs all of Tretopp as in production: sandbox, Studio a
 .env.sandbox. VERBOSE=1 shows what the programs print.`
 
 await command(help, () =>
-  runStack(async (environment) => {
-    await buildStudio(environment)
-    await buildStorefront(environment)
+  runStack(async (environment, sandboxRuns) => {
+    // The storefront's pages are generated from the lake.
+    await Promise.all([buildStudio(environment), sandboxRuns.then(() => buildStorefront(environment))])
     return [storefront(environment), worker(), studio(environment)]
   }),
 )

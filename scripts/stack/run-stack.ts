@@ -7,11 +7,14 @@ import { Processes } from './processes.ts'
 import type { Service } from './service-process.ts'
 import { sandbox } from './services.ts'
 
+/** Returns the services to run once the sandbox is; what it does before may wait for the sandbox, or not. */
+type Prepare = (environment: Environment, sandboxRuns: Promise<void>) => Promise<readonly Service[]>
+
 /**
- * Runs all of Tretopp until Ctrl-C: first the sandbox, then the services that `prepare` returns.
+ * Runs all of Tretopp until Ctrl-C: the sandbox, then the services that `prepare` returns.
  * @throws {SetUpError} when something cannot start; what has been started is stopped
  */
-export async function runStack(prepare: (environment: Environment) => Promise<readonly Service[]>): Promise<void> {
+export async function runStack(prepare: Prepare): Promise<void> {
   const environment = loadEnvironment()
   await requireFreePorts(environment)
   requireFreeDisk(environment)
@@ -19,8 +22,8 @@ export async function runStack(prepare: (environment: Environment) => Promise<re
   try {
     const standIns = sandbox(environment)
     if (standIns.length > 0) console.info(sandboxMessage(environment))
-    await processes.start(...standIns)
-    const services = await prepare(environment)
+    const sandboxRuns = processes.start(...standIns)
+    const [services] = await Promise.all([prepare(environment, sandboxRuns), sandboxRuns])
     console.info('Starting Studio and storefront ...')
     await processes.start(...services)
   } catch (error) {
