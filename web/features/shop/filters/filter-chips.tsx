@@ -4,12 +4,13 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import styles from './filter-chips.module.css'
 import type { FilterTexts } from './filter-texts.ts'
 import type { ShownFacets } from './listing-facets.ts'
+import type { ChangeFilters } from './use-address-filters.ts'
 
 type Props = {
   texts: FilterTexts
   shown: ShownFacets
   filters: ListingFilters
-  onChange: (filters: ListingFilters) => void
+  onChange: ChangeFilters
   /** Called when the last chip is gone, to move the focus. */
   onEmpty: () => void
 }
@@ -38,7 +39,7 @@ export function FilterChips({ texts, shown, filters, onChange, onEmpty }: Props)
             aria-label={fillIn(texts.remove, { name: label })}
             onClick={() => {
               moveFocus(index)
-              onChange(toggleFilter(filters, facet, value))
+              onChange((filters) => toggleFilter(filters, facet, value))
             }}
           >
             {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
@@ -53,7 +54,7 @@ export function FilterChips({ texts, shown, filters, onChange, onEmpty }: Props)
           className={styles.clear}
           onClick={() => {
             onEmpty()
-            onChange(clearFilters(filters))
+            onChange(clearFilters)
           }}
         >
           {texts.clear}

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { type Facet, type FacetCounts, type ListingFilters, toggleFilter } from '#web/domain/listing/listing-filters.ts'
+import type { Facet, FacetCounts, ListingFilters } from '#web/domain/listing/listing-filters.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './filter-form.module.css'
@@ -13,14 +13,14 @@ type Props = {
   useful: readonly Facet[]
   counts: FacetCounts
   filters: ListingFilters
-  onChange: (filters: ListingFilters) => void
+  onToggle: (facet: Facet, value: string) => void
 }
 
 /**
  * One group of check boxes per facet, each option with the number of products it would show. Groups fold; sizes start
  * open.
  */
-export function FilterForm({ texts, shown, useful, counts, filters, onChange }: Props) {
+export function FilterForm({ texts, shown, useful, counts, filters, onToggle }: Props) {
   const options = (facet: Facet, listed: readonly ShownOption[]) => (
     <ul className={facet === 'size' ? styles.sizes : styles.options}>
       {listed.map((option) => (
@@ -30,7 +30,7 @@ export function FilterForm({ texts, shown, useful, counts, filters, onChange }: 
             option={option}
             count={counts[facet].get(option.value) ?? 0}
             checked={filters[facet].includes(option.value)}
-            onToggle={() => onChange(toggleFilter(filters, facet, option.value))}
+            onToggle={() => onToggle(facet, option.value)}
           />
         </li>
       ))}

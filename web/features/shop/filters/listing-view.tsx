@@ -46,7 +46,7 @@ export function ListingView({ lang, texts, cardTexts, page, cards, useful, drawi
       useful={useful}
       filters={filters}
       counts={listing.counts}
-      onChange={choose}
+      onToggle={listing.toggle}
     />
   )
   return (
@@ -73,7 +73,11 @@ export function ListingView({ lang, texts, cardTexts, page, cards, useful, drawi
               {form}
             </FilterSheet>
           )}
-          <SortSelect texts={texts} sort={filters.sort} onChange={(sort) => choose({ ...filters, sort })} />
+          <SortSelect
+            texts={texts}
+            sort={filters.sort}
+            onChange={(sort) => choose((filters) => ({ ...filters, sort }))}
+          />
         </div>
         <FilterChips
           texts={texts}
@@ -87,7 +91,7 @@ export function ListingView({ lang, texts, cardTexts, page, cards, useful, drawi
             {showsSoldOut ? texts.hideSoldOut : fillIn(texts.showSoldOut, { n: soldOut.size })}
           </button>
         )}
-        {found === 0 && <NothingFound texts={texts} drawing={drawing} onClear={() => choose(clearFilters(filters))} />}
+        {found === 0 && <NothingFound texts={texts} drawing={drawing} onClear={() => choose(clearFilters)} />}
         {listing.hasFailed && <ListingFailure texts={texts} list={links.list} onRetry={listing.retry} />}
         {from > 0 && links.previous && <PreviousProducts texts={texts} href={links.previous} />}
         <ListedCards

@@ -52,13 +52,13 @@ const noEntries: readonly Entry[] = []
  */
 export function useListing(page: StaticList, lang: Language, { list, side }: Places) {
   const { total } = page
-  const { filters, shown, read, choose, show } = useAddressFilters(page.shown)
+  const { filters, shown, read, choose, toggle, show } = useAddressFilters(page.shown)
   const isAlive = useRef(false)
   const onAddress = useCallback(() => {
     const filtered = read()
     if (!isAlive.current) {
       const all = withPreHydrationFilters(filtered, side.current?.querySelector('form'))
-      if (all !== filtered) choose(all)
+      if (all !== filtered) choose(() => all)
     }
     isAlive.current = true
   }, [read, choose, side])
@@ -112,6 +112,7 @@ export function useListing(page: StaticList, lang: Language, { list, side }: Pla
   return {
     filters,
     choose,
+    toggle,
     onAddress,
     counts: (isStatic ? counts : countsLeft) ?? counts,
     /** The shown products, in order; while others load, the last ones. */
