@@ -12,7 +12,7 @@ import { type FeatureSource, LiveQuery, type LiveSource } from './live-query.ts'
 import { onlyKey } from './live-read.ts'
 import { marketKnown, onMarket } from './market.ts'
 
-/** Keeps what it has read: a page has few values, and a timer for each of them would be cleared with every list left. */
+/** Keeps what it has read: there is little of it, and a timer for each value would be cleared whenever a list is left. */
 const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
 
 let starting: Promise<unknown> = Promise.resolve()
