@@ -12,7 +12,7 @@ import { type FeatureSource, LiveQuery, type LiveSource } from './live-query.ts'
 import { onlyKey } from './live-read.ts'
 import { marketKnown, onMarket } from './market.ts'
 
-/** Keeps what it has read: there is little of it, and a timer for each value would be cleared whenever a list is left. */
+/** Keeps what it has read: there is little of it, and leaving a list would clear a timer for each value. */
 const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
 
 let starting: Promise<unknown> = Promise.resolve()
