@@ -12,7 +12,7 @@ const results = 'ol > li'
 const field = (page: Page) => page.getByRole('main').getByRole('combobox')
 const status = (page: Page) => page.getByRole('main').getByRole('status').last()
 
-function suggestions(page: Page, texts: typeof nb = nb) {
+function suggestions(page: Page, texts: { readonly suggestions: string } = nb) {
   return page.getByRole('listbox', { name: texts.suggestions }).getByRole('option')
 }
 
