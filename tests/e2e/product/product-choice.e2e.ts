@@ -1,6 +1,9 @@
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
+import { saveData } from '../support/page-requests.ts'
+
+test.beforeEach(({ page }) => saveData(page))
 
 const product = '/nb/shop/storr-skalljakke'
 
