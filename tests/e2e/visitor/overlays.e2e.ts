@@ -6,7 +6,9 @@ import { footer } from '#web/i18n/messages/nb/footer.ts'
 import { navigation } from '#web/i18n/messages/nb/navigation.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
-import { openInteractive } from '../support/page-requests.ts'
+import { openInteractive, saveData } from '../support/page-requests.ts'
+
+test.beforeEach(({ page }) => saveData(page))
 
 type Overlay = {
   readonly name: string
