@@ -11,7 +11,10 @@ import { country as enCountry } from '#web/i18n/messages/en/country.ts'
 import { shop as en } from '#web/i18n/messages/en/shop.ts'
 import { shop as nb } from '#web/i18n/messages/nb/shop.ts'
 import { expect, layoutShift, test } from '../support/fixtures.ts'
+import { saveData } from '../support/page-requests.ts'
 import { waitingPrices } from '../support/waiting-prices.ts'
+
+test.beforeEach(({ page }) => saveData(page))
 
 const platform = testAddresses.CENTRA_API_URL
 const cards = (page: Page) => page.locator('article')
@@ -44,7 +47,27 @@ async function setPrice(centraId: string, kroner: number): Promise<void> {
   }
 }
 
-test('[R9.06] a list makes one products call for all of its cards, and its prices shift nothing', async ({ page }) => {
+const campaignTexts = {
+  nb: { month: /^Leveres i [a-zæøå]+$/, reserved: /^67 av 150 reservert$/, left: /^\d+ dager igjen$/ },
+  en: { month: /^Delivery in [A-Z][a-z]+$/, reserved: /^67 of 150 reserved$/, left: /^\d+ days left$/ },
+} as const
+
+/** The texts of cards in every state of a product, on the list of all products. */
+async function expectTextsOfStates(page: Page, lang: 'nb' | 'en'): Promise<void> {
+  const texts = { nb, en }[lang]
+  const { month, reserved, left } = campaignTexts[lang]
+  const cardWith = (text: string | RegExp) => cards(page).filter({ has: page.getByText(text) })
+  await expect(cardWith(month).first()).toBeVisible()
+  const campaign = cardWith(reserved)
+  await expect(campaign.getByText(texts.crowdFunding)).toBeVisible()
+  await expect(campaign.getByText(left)).toBeVisible()
+  await expect(cardWith(texts.testPhase).first()).toBeVisible()
+  await expect(cardWith(/^(Sydd i Bergen|Sewn in Bergen)$/)).toHaveCount(1)
+}
+
+test('[R9.06] [R2.29] a list makes one products call for all of its cards, and its prices shift nothing; the texts of a card in every state, in Norwegian', async ({
+  page,
+}) => {
   const calls = productCalls(page)
   await page.goto('/nb/shop')
   await expect(priceOf(page, 'Tretopp T-skjorte')).toHaveText(/^449\s?kr$/)
@@ -55,42 +78,12 @@ test('[R9.06] a list makes one products call for all of its cards, and its price
   expect(new Set(calls[0]).size).toBeGreaterThan(40)
   expect(calls[0]?.length).toBe(new Set(calls[0]).size)
   expect(await layoutShift(page)).toBeLessThan(0.01)
-})
 
-test('[R2.29] the texts of a card in every state', async ({ page }) => {
-  for (const { lang, texts, idea, month, reserved, left } of [
-    {
-      lang: 'nb',
-      texts: nb,
-      idea: 'garn-nettingtroye',
-      month: /^Leveres i [a-zæøå]+$/,
-      reserved: /^67 av 150 reservert$/,
-      left: /^\d+ dager igjen$/,
-    },
-    {
-      lang: 'en',
-      texts: en,
-      idea: 'garn-mesh-top',
-      month: /^Delivery in [A-Z][a-z]+$/,
-      reserved: /^67 of 150 reserved$/,
-      left: /^\d+ days left$/,
-    },
-  ] as const) {
-    await test.step(lang, async () => {
-      await page.goto(`/${lang}/shop`)
-      const cardWith = (text: string | RegExp) => cards(page).filter({ has: page.getByText(text) })
-      await expect(cardWith(month).first()).toBeVisible()
-      const campaign = cardWith(reserved)
-      await expect(campaign.getByText(texts.crowdFunding)).toBeVisible()
-      await expect(campaign.getByText(left)).toBeVisible()
-      const discussion = cards(page).locator(`a[href="/${lang}/community/${idea}"]`)
-      await expect(discussion).toHaveText(texts.joinTheDiscussion)
-      await expect(cardWith(texts.testPhase).first()).toBeVisible()
-      await expect(cardWith(/^(Sydd i Bergen|Sewn in Bergen)$/)).toHaveCount(1)
-      await discussion.click()
-      await expect(page).toHaveURL(new RegExp(`/${lang}/community/`))
-    })
-  }
+  await expectTextsOfStates(page, 'nb')
+  const discussion = cards(page).locator('a[href="/nb/community/garn-nettingtroye"]')
+  await expect(discussion).toHaveText(nb.joinTheDiscussion)
+  await discussion.click()
+  await expect(page).toHaveURL(/\/nb\/community\//)
 })
 
 test('[R9.06] a new price is shown ten seconds later to a visitor who comes back to the page', async ({ page }) => {
@@ -111,9 +104,13 @@ test('[R9.06] a new price is shown ten seconds later to a visitor who comes back
   }
 })
 
-test('[R9.05] another country’s prices are in its currency; at first sight too', async ({ page }) => {
+test('[R9.05] [R2.29] another country’s prices are in its currency; at first sight too; the texts of a card in every state, in English', async ({
+  page,
+}) => {
   await page.goto('/en/shop')
   await expect(priceOf(page, 'Storr shell jacket')).toHaveText(/^3\s999\sNOK$/)
+  await expectTextsOfStates(page, 'en')
+  await expect(cards(page).locator('a[href="/en/community/garn-mesh-top"]')).toHaveText(en.joinTheDiscussion)
   const country = page.getByRole('contentinfo').getByLabel(enCountry.label)
   // Its list comes when it is seen.
   await country.scrollIntoViewIfNeeded()
@@ -176,9 +173,8 @@ test.describe('recently viewed', () => {
       hasDismissedSplash: true,
       consent: consentOf(everything),
     })
-    await page.goto('/nb/shop/storr-skalljakke')
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [localStateKey, stored] as const)
-    await page.reload()
+    await page.goto('/nb/shop/storr-skalljakke')
     await expect(priceOf(page, 'Glo isolert jakke')).toHaveText(/kr$/)
     await expect(heading(page)).toHaveCount(0)
     await page.goto('/nb/shop/glo-isolert-jakke')

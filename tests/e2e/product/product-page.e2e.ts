@@ -9,6 +9,9 @@ import { expect, seriousFindings } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { ownBag } from '../support/own-bag.ts'
 import { ownPrices, test } from '../support/own-product.ts'
+import { saveData } from '../support/page-requests.ts'
+
+test.beforeEach(({ page }) => saveData(page))
 
 const buyButton = (page: Page) => page.locator('main:visible [data-buy-panel] button[name="add"]')
 const panel = (page: Page) => page.locator('[data-buy-panel]')
@@ -23,11 +26,12 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-price]')).toContainText('kr')
 }
 
-test('the button asks for a size where the size is, then puts exactly that item into the bag; search engines get the live price', async ({
+test('the button asks for a size where the size is, then puts exactly that item into the bag; search engines get the live price; the item is a click away in the bag, and marked until the bag has been looked at', async ({
   page,
   ownProduct,
 }) => {
   const { path, item } = await ownProduct()
+  await ownBag(page, { items: ['10103-1010305'] })
   await openAlive(page, path('nb'))
   const offers = async () => {
     const things = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -47,27 +51,20 @@ test('the button asks for a size where the size is, then puts exactly that item 
   await buyButton(page).click()
   await expect(buyButton(page)).toContainText(nb.added, { useInnerText: true })
   await expect(panel(page).getByRole('status').filter({ hasText: nb.inBag })).toBeVisible()
-  await expectHeld(page, { [item('M')]: 1 })
-})
+  await expectHeld(page, { '10103-1010305': 1, [item('M')]: 1 })
 
-test('an added item is a click away in the bag, and marked until the bag has been looked at', async ({
-  page,
-  ownProduct,
-}) => {
-  const { path } = await ownProduct()
-  await ownBag(page, { items: ['10103-1010305'] })
-  await openAlive(page, `${path('nb')}?size=L`)
-  await buyButton(page).click()
-  await panel(page).getByRole('button', { name: nb.showBag }).click()
-  const bag = page.getByRole('dialog')
-  const marked = bag.getByRole('listitem').filter({ hasText: nbBag.justAdded })
-  await expect(marked.getByRole('heading')).toHaveText('Prøveplagg')
-  await expect(marked).toBeInViewport()
-  expect(await seriousFindings(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.locator('#bag-button').click()
-  await expect(bag.getByRole('heading', { name: 'Prøveplagg' })).toBeVisible()
-  await expect(marked).toHaveCount(0)
+  await test.step('in the bag', async () => {
+    await panel(page).getByRole('button', { name: nb.showBag }).click()
+    const bag = page.getByRole('dialog')
+    const marked = bag.getByRole('listitem').filter({ hasText: nbBag.justAdded })
+    await expect(marked.getByRole('heading')).toHaveText('Prøveplagg')
+    await expect(marked).toBeInViewport()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('#bag-button').click()
+    await expect(bag.getByRole('heading', { name: 'Prøveplagg' })).toBeVisible()
+    await expect(marked).toHaveCount(0)
+  })
 })
 
 test('a click before the page hydrates is not lost, and neither a reload, a double click nor a link from elsewhere repeats it', async ({
@@ -109,7 +106,7 @@ test('a click before the page hydrates is not lost, and neither a reload, a doub
   })
 })
 
-test('without the platform the page says so, and the click works once it is back; it shows at once, until the platform fails', async ({
+test('[R9.05] without the platform the page says so, and the click works once it is back; it shows at once, until the platform fails; a reduced price comes before the former one, with a text for visitors who cannot see the line', async ({
   page,
   ownProduct,
   pageErrors,
@@ -135,7 +132,16 @@ test('without the platform the page says so, and the click works once it is back
       if (route.request().url().includes('/items/')) await held
       await (isAway ? route.abort() : route.continue())
     })
+    await page.route('**/api/checkout/products', async (route) => {
+      const response = await route.fetch()
+      const before = { priceBeforeDiscount: '1599.00 NOK', priceBeforeDiscountAsNumber: 1599 }
+      const { products, ...rest } = await response.json()
+      const json = { ...rest, products: products.map((one: object) => ({ ...one, ...before })) }
+      await route.fulfill({ response, json })
+    })
     await page.goto(`${path('nb')}?size=L`)
+    await expect(page.locator('[data-price]')).toHaveText(/^Nå 1\s299\skr før 1\s599\skr$/)
+    await expect(page.locator('[data-price] s')).toHaveText(/1\s599/)
     await buyButton(page).click()
     await expect(panel(page)).toContainText(nb.inBag)
     await expect(buyButton(page)).toHaveText(nb.added)
@@ -147,64 +153,12 @@ test('without the platform the page says so, and the click works once it is back
   })
 })
 
-test('[R9.05] a reduced price comes before the former one, with a text for visitors who cannot see the line', async ({
-  page,
-  ownProduct,
-}) => {
-  const { path } = await ownProduct()
-  await page.route('**/api/checkout/products', async (route) => {
-    const response = await route.fetch()
-    const before = { priceBeforeDiscount: '1599.00 NOK', priceBeforeDiscountAsNumber: 1599 }
-    const { products, ...rest } = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...rest, products: products.map((one: object) => ({ ...one, ...before })) },
-    })
-  })
-  await page.goto(path('nb'))
-  await expect(page.locator('[data-price]')).toHaveText(/^Nå 1\s299\skr før 1\s599\skr$/)
-  await expect(page.locator('[data-price] s')).toHaveText(/1\s599/)
-})
-
-test('notify me: a wrong address, a refusal in the server’s words, then done', async ({
+test('pictures open over the page, first in the gallery’s smaller version, and are turned, enlarged and closed by keyboard; the focus returns; notify me: a wrong address, a refusal in the server’s words, then done', async ({
   page,
   ownProduct,
   pageErrors,
 }) => {
   const { path, item, centraId } = await ownProduct({ stock: { M: 0 } })
-  const sent: unknown[] = []
-  await page.route('**/api/v1/stock-notifications', (route) => {
-    sent.push(route.request().postDataJSON())
-    return sent.length === 1
-      ? route.fulfill({ status: 429, json: { code: 'tooManyRequests', message: 'Du har bedt om for mange.' } })
-      : route.continue()
-  })
-  await page.goto(path('nb'))
-  await panel(page).getByRole('button', { name: nb.notify }).click()
-  const form = page.getByRole('form', { name: nb.notifyTitle })
-  const email = form.getByRole('textbox', { name: nb.email })
-  await expect(email).toBeFocused()
-  await expect(email).not.toHaveAttribute('aria-invalid')
-  await email.fill('ikke-en-adresse')
-  await page.keyboard.press('Enter')
-  await expect(email).toHaveAccessibleDescription(nbForms.invalidEmail)
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  expect(sent).toEqual([])
-  expect(await seriousFindings(page)).toEqual([])
-  await email.fill('kari@example.com')
-  await form.getByRole('button', { name: nb.notifySend }).click()
-  await expect(form.getByRole('alert')).toHaveText('Du har bedt om for mange.')
-  await form.getByRole('button', { name: nb.notifySend }).click()
-  await expect(panel(page).getByText(nb.notifyDone)).toBeFocused()
-  expect(sent.at(-1)).toEqual({ email: 'kari@example.com', itemId: item('M'), centraId, lang: 'nb' })
-  pageErrors.length = 0
-})
-
-test('pictures open over the page, first in the gallery’s smaller version, and are turned, enlarged and closed by keyboard; the focus returns', async ({
-  page,
-  ownProduct,
-}) => {
-  const { path } = await ownProduct()
   await openAlive(page, path('nb'))
   await test.step('the smaller version, until the larger one has loaded', async () => {
     const first = page.locator('[data-gallery] a').first()
@@ -241,6 +195,32 @@ test('pictures open over the page, first in the gallery’s smaller version, and
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+
+  const sent: unknown[] = []
+  await page.route('**/api/v1/stock-notifications', (route) => {
+    sent.push(route.request().postDataJSON())
+    return sent.length === 1
+      ? route.fulfill({ status: 429, json: { code: 'tooManyRequests', message: 'Du har bedt om for mange.' } })
+      : route.continue()
+  })
+  await panel(page).getByRole('button', { name: nb.notify }).click()
+  const form = page.getByRole('form', { name: nb.notifyTitle })
+  const email = form.getByRole('textbox', { name: nb.email })
+  await expect(email).toBeFocused()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.fill('ikke-en-adresse')
+  await page.keyboard.press('Enter')
+  await expect(email).toHaveAccessibleDescription(nbForms.invalidEmail)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
+  await email.fill('kari@example.com')
+  await form.getByRole('button', { name: nb.notifySend }).click()
+  await expect(form.getByRole('alert')).toHaveText('Du har bedt om for mange.')
+  await form.getByRole('button', { name: nb.notifySend }).click()
+  await expect(panel(page).getByText(nb.notifyDone)).toBeFocused()
+  expect(sent.at(-1)).toEqual({ email: 'kari@example.com', itemId: item('M'), centraId, lang: 'nb' })
+  pageErrors.length = 0
 })
 
 test('on the way from product to product and back, each page keeps to its own choice', async ({ page, ownProduct }) => {
@@ -298,11 +278,10 @@ test.describe('on a phone', () => {
 test.describe('with consent to functions', () => {
   test.use({ consent: everything })
 
-  test('[R3.01] each product page is counted once', async ({ page, ownProduct }) => {
+  test('[R3.01] each product page is counted once', async ({ page }) => {
     const seen = () =>
       page.evaluate((key) => JSON.parse(localStorage[key]).state.userPreferences.seenProducts, localStateKey)
-    const { path } = await ownProduct()
-    await openAlive(page, path('nb'))
+    await openAlive(page, '/nb/shop/storr-skalljakke')
     expect(await seen()).toBe(1)
     await page.getByRole('radio', { name: 'M', exact: true }).check()
     expect(await seen()).toBe(1)

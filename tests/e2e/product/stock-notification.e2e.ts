@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
 import type { Mail } from '#sandbox/mail/mail-store.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
@@ -30,12 +30,14 @@ async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[
 }
 
 /** As the form of a product page does. */
-function requestStockNotification(page: Page, email: string, itemId: string, lang: 'nb' | 'en'): Promise<number> {
-  const body = JSON.stringify({ email, itemId, centraId: '173', lang })
-  return page.evaluate(async (text) => {
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch('/api/v1/stock-notifications', { method: 'POST', headers, body: text })).status
-  }, body)
+async function requestStockNotification(
+  request: APIRequestContext,
+  email: string,
+  itemId: string,
+  lang: 'nb' | 'en',
+): Promise<number> {
+  const data = { email, itemId, centraId: '173', lang }
+  return (await request.post(`${api}/stock-notifications`, { data, headers: origin })).status()
 }
 
 test.describe('"notify me"', () => {
@@ -44,10 +46,9 @@ test.describe('"notify me"', () => {
     request,
   }) => {
     const [english, norwegian] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
-    await page.goto('/en/shop/yr-packable-jacket')
-    expect(await requestStockNotification(page, english, iceBlue, 'en')).toBe(201)
-    expect(await requestStockNotification(page, english, iceBlue, 'en')).toBe(201)
-    expect(await requestStockNotification(page, norwegian, iceBlue, 'nb')).toBe(201)
+    expect(await requestStockNotification(request, english, iceBlue, 'en')).toBe(201)
+    expect(await requestStockNotification(request, english, iceBlue, 'en')).toBe(201)
+    expect(await requestStockNotification(request, norwegian, iceBlue, 'nb')).toBe(201)
     expect(await mailsTo(request, english)).toEqual([])
 
     await setStock(request, iceBlue, 4)
@@ -63,24 +64,21 @@ test.describe('"notify me"', () => {
     expect((await mailsTo(request, norwegian))[0]?.subject).toBe('Yr lommejakke er på lager igjen')
 
     const [product = '', unsubscribe = ''] = mail?.text.match(/https?:\S+/g) ?? []
-    await page.goto(product)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yr packable jacket')
+    expect(await (await request.get(product)).text()).toMatch(/<h1[^>]*>Yr packable jacket</)
     expect(new URL(product).search).toMatch(/fit=women&size=XXS&color=[0-9A-F]{6}/)
 
     await page.goto(unsubscribe)
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Delete the address' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is deleted')
-    await page.goto(unsubscribe)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is deleted')
+    expect(await (await request.get(unsubscribe)).text()).toMatch(/<h1[^>]*>The address is deleted</)
     expect(await mailsTo(request, english)).toHaveLength(1)
     await setStock(request, iceBlue, 0)
   })
 
-  test('one click in a mail program is enough; a made-up link does nothing', async ({ page, request }) => {
+  test('one click in a mail program is enough; a made-up link does nothing', async ({ request }) => {
     const email = `${randomUUID()}@example.com`
-    await page.goto('/nb')
-    expect(await requestStockNotification(page, email, lingonberry, 'nb')).toBe(201)
+    expect(await requestStockNotification(request, email, lingonberry, 'nb')).toBe(201)
     await setStock(request, lingonberry, 2)
     // Anybody who asks now need not wait.
     const data = { email: `${randomUUID()}@example.com`, itemId: lingonberry, centraId: '173', lang: 'nb' }

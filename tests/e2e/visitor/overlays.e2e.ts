@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { product as productEn } from '#web/i18n/messages/en/product.ts'
+import { product } from '#web/i18n/messages/en/product.ts'
 import { consent } from '#web/i18n/messages/nb/consent.ts'
 import { country } from '#web/i18n/messages/nb/country.ts'
 import { footer } from '#web/i18n/messages/nb/footer.ts'
 import { navigation } from '#web/i18n/messages/nb/navigation.ts'
-import { product } from '#web/i18n/messages/nb/product.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
-import { openInteractive } from '../support/page-requests.ts'
+import { openInteractive, saveData } from '../support/page-requests.ts'
+
+test.beforeEach(({ page }) => saveData(page))
 
 type Overlay = {
   readonly name: string
@@ -67,9 +68,11 @@ const overlays: readonly Overlay[] = [
   },
 ]
 
-test('overlays can be used by all, open and closed, and Escape gives the focus back', async ({ page }) => {
+test('[R2.22] overlays can be used by all, open and closed, and Escape gives the focus back; a modal closes on a click next to it, and not when a selection of text ends there', async ({
+  page,
+}) => {
   await ownBag(page, { items: ['10103-1010305'] })
-  for (const { name, path, width, open } of overlays)
+  for (const [index, { name, path, width, open }] of overlays.entries())
     await test.step(name, async () => {
       await page.setViewportSize({ width, height: 740 })
       if (new URL(page.url()).pathname !== path) await openInteractive(page, path)
@@ -79,51 +82,22 @@ test('overlays can be used by all, open and closed, and Escape gives the focus b
       await page.keyboard.press('Escape')
       await expect(overlay).toBeHidden()
       expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(/^(a|button)$/)
+      if (overlays[index + 1]?.path === path) return
+      if (path === '/nb/om-oss') await expectToCloseNextToIt(page)
+      else await focusCountryPicker(page)
       expect(await seriousFindings(page)).toEqual([])
     })
-
-  await test.step('the country picker', async () => {
-    const picker = page.getByRole('contentinfo').getByLabel(country.label)
-    await picker.scrollIntoViewIfNeeded()
-    await expect(picker).toBeEnabled()
-    await picker.focus()
-    expect(await seriousFindings(page)).toEqual([])
-  })
 })
 
-test('the size guide folds out with the chosen fit first, by keyboard', async ({ page }) => {
-  for (const { path, texts, women, men } of [
-    {
-      path: '/nb/shop/storr-skalljakke?fit=women',
-      texts: product,
-      women: 'Kvinner, mål i cm',
-      men: 'Menn, mål i cm',
-    },
-    { path: '/en/shop/storr-shell-jacket?fit=women', texts: productEn, women: 'Women, in cm', men: 'Men, in cm' },
-  ]) {
-    await test.step(path, async () => {
-      await openInteractive(page, path)
-      const guide = page.locator('main details', { hasText: texts.sizeGuide })
-      const tables = guide.getByRole('table')
-      await guide.locator('summary').focus()
-      await page.keyboard.press('Enter')
-      await expect(guide).toHaveAttribute('open')
-      await expect(tables).toHaveCount(2)
-      await expect(tables.first()).toHaveAccessibleName(women)
-      await expect(tables.last()).toHaveAccessibleName(men)
-      expect(await seriousFindings(page)).toEqual([])
-      await page.getByRole('radio', { name: texts.women, exact: true }).focus()
-      await page.keyboard.press('ArrowLeft')
-      await expect(page.getByRole('radio', { name: texts.men, exact: true })).toBeChecked()
-      await expect(tables).toHaveCount(2)
-      await expect(tables.first()).toHaveAccessibleName(men)
-    })
-  }
-})
+async function focusCountryPicker(page: Page): Promise<void> {
+  const picker = page.getByRole('contentinfo').getByLabel(country.label)
+  await picker.scrollIntoViewIfNeeded()
+  await expect(picker).toBeEnabled()
+  await picker.focus()
+}
 
-test('[R2.22] a modal closes on a click next to it, and not when a selection of text ends there', async ({ page }) => {
+async function expectToCloseNextToIt(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openInteractive(page, '/nb/om-oss')
   await page.getByRole('contentinfo').getByRole('link', { name: footer.cookieSettings }).click()
   const modal = page.getByRole('dialog', { name: consent.title })
   const { x, y } = (await modal.getByText(consent.lead).boundingBox()) ?? { x: 0, y: 0 }
@@ -134,4 +108,22 @@ test('[R2.22] a modal closes on a click next to it, and not when a selection of 
   await expect(modal).toBeVisible()
   await page.mouse.click(40, 400)
   await expect(modal).toBeHidden()
+}
+
+test('the size guide folds out with the chosen fit first, by keyboard', async ({ page }) => {
+  await openInteractive(page, '/en/shop/storr-shell-jacket?fit=women')
+  const guide = page.locator('main details', { hasText: product.sizeGuide })
+  const tables = guide.getByRole('table')
+  await guide.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(guide).toHaveAttribute('open')
+  await expect(tables).toHaveCount(2)
+  await expect(tables.first()).toHaveAccessibleName('Women, in cm')
+  await expect(tables.last()).toHaveAccessibleName('Men, in cm')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('radio', { name: product.women, exact: true }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: product.men, exact: true })).toBeChecked()
+  await expect(tables).toHaveCount(2)
+  await expect(tables.first()).toHaveAccessibleName('Men, in cm')
 })

@@ -1,37 +1,25 @@
 import type { Page } from '@playwright/test'
 import { consent } from '#web/i18n/messages/nb/consent.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { saveData } from '../support/page-requests.ts'
+
+test.beforeEach(({ page }) => saveData(page))
 
 test.use({ hasDismissedSplash: false })
 
 const splash = 'dialog[aria-labelledby="splash-title"]'
 
-test('[R2.21] [R4.12] [R3.02] the splash opens once per browser, in the page’s language, unless forced', async ({
+test('[R2.21] [R4.12] [R3.02] the splash opens once per browser, in the page’s language, unless forced; it keeps the focus and gives it back', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('header a[href="/en"]')?.focus())
+  })
   await page.goto('/en')
   const dialog = page.getByRole('dialog', { name: 'The Earth lasted until July 24' })
   await expect(dialog).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   expect(await layoutShift(page)).toBeLessThan(0.05)
-  await dialog.getByRole('button', { name: 'Continue to the site' }).click()
-  await expect(dialog).toBeHidden()
-
-  await page.reload({ waitUntil: 'load' })
-  await idle(page)
-  await expect(page.locator(splash)).toBeHidden()
-
-  await page.goto('/nb?alwaysShowOvershootDaySplash')
-  await expect(page.getByRole('dialog', { name: 'Jorda holdt til 24. juli' })).toBeVisible()
-})
-
-test('the splash keeps the focus and gives it back', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('header a[href="/nb"]')?.focus())
-  })
-  await page.goto('/nb')
-  const dialog = page.locator(splash)
-  await expect(dialog).toBeVisible()
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
     // Between the last and the first control the focus is on the browser's own controls.
@@ -42,7 +30,17 @@ test('the splash keeps the focus and gives it back', async ({ page }) => {
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.locator('header a[href="/nb"]')).toBeFocused()
+  await expect(page.locator('header a[href="/en"]')).toBeFocused()
+
+  await page.reload({ waitUntil: 'load' })
+  await idle(page)
+  await expect(page.locator(splash)).toBeHidden()
+
+  await page.goto('/nb?alwaysShowOvershootDaySplash')
+  const forced = page.getByRole('dialog', { name: 'Jorda holdt til 24. juli' })
+  await expect(forced).toBeVisible()
+  await forced.locator('form[method="dialog"] button').last().click()
+  await expect(forced).toBeHidden()
 })
 
 test('following a link of the splash closes it for good', async ({ page }) => {
@@ -113,7 +111,7 @@ test.describe('[R2.21] on a first visit consent is asked for first', () => {
         await expect(page.locator(splash)).toBeVisible()
         if (outcome === 'open') {
           await expect(page.locator('[data-consent-banner]')).toBeVisible()
-          expect(await seriousFindings(page)).toEqual([])
+          if (way.endsWith('loads')) expect(await seriousFindings(page)).toEqual([])
         }
         await page.evaluate(() => localStorage.clear())
       })

@@ -19,6 +19,7 @@ test.each([
   ],
   ['nb', { few: { left: 2 } }, 'Utsolgt for nå. Bare 2 igjen å forhåndsbestille, leveringsdatoen kommer.'],
   ['en', { deliveryDate }, 'Sold out for now. Preorder it, expected delivery January 08, 2027.'],
+  ['nb', {}, 'Utsolgt for nå. Forhåndsbestill, så sier vi fra når leveringsdatoen er klar.'],
 ] as const)('[R4.05] a preorder in %s with %j: %s', (lang, preorder, expected) => {
   const text = preorderText(lang, { kind: 'soldOutPreorder', ...preorder }, texts[lang])
   expect(text.replaceAll('\u00a0', ' ')).toBe(expected)
