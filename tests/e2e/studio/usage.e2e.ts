@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { closeDocuments } from '../support/close-documents.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
@@ -93,7 +94,7 @@ test('the pages of the splash’s form open the splash in their language, even n
   const follow = (language: string, splash: Locator) =>
     expect(async () => {
       await frontPage(language).click()
-      await expect(splash).toBeVisible({ timeout: 15_000 })
+      await expect(splash).toBeVisible({ timeout: 5000 })
     }).toPass()
 
   await test.step('outside Presentation', async () => {
@@ -121,7 +122,7 @@ test('the pages of the splash’s form open the splash in their language, even n
     }
     await follow('Norwegian', norwegian)
   })
-  await page.close()
+  await closeDocuments(page)
 })
 
 test('before a page is deleted, all links to it are listed, each a click away', async ({ page, lake }) => {
