@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { personToken } from '#tests/builders/person-token.ts'
+import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
@@ -76,11 +78,11 @@ const tree = (page: Page) => page.locator('[data-menu-tree]')
 const row = (page: Page, key: string) => tree(page).locator(`[data-menu-node="${key}"]`)
 const announcement = (page: Page) => tree(page).locator('[data-announcement]')
 
-async function openMenu(page: Page, lake: SanityClient, editor = /Kari/): Promise<void> {
+async function openMenu(page: Page, lake: SanityClient): Promise<void> {
   // Tall enough that every row is visible: dragging does not scroll.
   await page.setViewportSize({ width: 1440, height: 1400 })
   await draftMenu(lake)
-  await signIn(page, editor, menuPath)
+  await signIn(page, /Kari/, menuPath)
   await expect(row(page, 'jakker').getByRole('textbox', { name: 'Text in Norwegian, Jakker' })).toHaveValue('Jakker')
 }
 
@@ -190,23 +192,17 @@ test('the menu is changed with the keyboard, by dragging, with pages that are pi
   })
 })
 
-test('simultaneous changes of two editors are both kept', async ({ page, browser, lake }) => {
+test('simultaneous changes of two editors are both kept', async ({ page, lake }) => {
   await openMenu(page, lake)
-  const other = await browser.newContext()
-  const olasPage = await other.newPage()
-  await signIn(olasPage, /Ola/, menuPath)
-  await expect(row(olasPage, 'jakker')).toBeVisible()
-  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).click()
-  await row(olasPage, 'ull').getByRole('textbox', { name: 'Text in Norwegian, Ull' }).fill('Ullundertøy')
+  const ola = lake.withConfig({ token: await personToken(testAddresses.SANITY_STUDIO_API_HOST, 'pola') })
+  const text = 'items[_key=="klaer"].groups[_key=="inner"].routes[_key=="ull"].title.nb'
+  await Promise.all([
+    row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).click(),
+    ola
+      .patch('drafts.mainMenu')
+      .set({ [text]: 'Ullundertøy' })
+      .commit(),
+  ])
   await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker; Innerst: Ullundertøy')
   await expect(row(page, 'ull').getByRole('textbox', { name: 'Text in Norwegian, Ullundertøy' })).toBeVisible()
-  await other.close()
-})
-
-test('a viewer sees the tree and can change nothing', async ({ page, lake }) => {
-  await openMenu(page, lake, /Vigdis/)
-  await expect(row(page, 'jakker').getByRole('textbox').first()).not.toBeEditable()
-  await expect(tree(page).getByRole('button', { name: /Move|Remove|Add|Undo/ })).toHaveCount(0)
-  await expect(tree(page).locator('[data-drag-handle]')).toHaveCount(0)
-  await expect(row(page, 'konto').getByRole('combobox')).toBeDisabled()
 })
