@@ -135,7 +135,7 @@ test('before a page is deleted, all links to it are listed, each a click away', 
   })
   const written = await pageWith(lake, 'Skriver adressen', linkTo(own.path))
   const removeFromMenu = await addToMenu(lake, own.path)
-  await signIn(page, /Ola/, formOf(own.id, 'landingPage'))
+  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
   await expect(page.getByText(/linked from the menu or footer of every page/)).toBeVisible()
 
   await act(page, 'Delete')
