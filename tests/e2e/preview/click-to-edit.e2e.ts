@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { linkFields } from '#web/content/queries/fragments.groq.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
-import { enterDraftMode } from '../support/draft-mode.ts'
+import { allowDrafts } from '../support/draft-mode.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { sitemapPaths } from '../support/sitemap.ts'
 import { uiTexts } from '../support/ui-texts.ts'
@@ -30,7 +30,7 @@ test('every text and picture of every template opens its own field, where it is 
 
   await test.step('nb, as it is drawn', async () => {
     const hovered = new Set<string>()
-    await enterDraftMode(page, lake, '/nb')
+    await allowDrafts(page, lake)
     for (const path of await pathsToLookAt(request, lake, 'nb')) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1').first()).toBeVisible()
