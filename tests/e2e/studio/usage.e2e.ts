@@ -90,12 +90,16 @@ test('the pages of the splash’s form open the splash in their language, even n
   const english = preview.getByRole('dialog', { name: /^The Earth lasted until/ })
   const pages = page.getByRole('button', { name: 'Shown on every page' })
   const frontPage = (language: string) => page.locator('a', { hasText: `Front page · ${language}` })
+  /** The Studio has heard where the page is. */
+  const expectConnection = () => expect(page).toHaveURL(/[?&]preview=http/)
   /** Presentation loses a click while it connects with the previewed page. */
-  const follow = (language: string, splash: Locator) =>
-    expect(async () => {
+  const follow = async (language: string, splash: Locator) => {
+    await expectConnection()
+    await expect(async () => {
       await frontPage(language).click()
-      await expect(splash).toBeVisible({ timeout: 5000 })
+      await expect(splash).toBeVisible({ timeout: 10_000 })
     }).toPass()
+  }
 
   await test.step('outside Presentation', async () => {
     await signIn(page, /Kari/, formOf('overshootSplash', 'overshootSplash'))
@@ -105,8 +109,7 @@ test('the pages of the splash’s form open the splash in their language, even n
   })
 
   await test.step('next to the front page', async () => {
-    // The Studio has heard where the page is.
-    await expect(page).toHaveURL(/[?&]preview=http/)
+    await expectConnection()
     await openInStudio(page, '/presentation/overshootSplash/overshootSplash?preview=/en')
     await expect(preview.locator('html')).toHaveAttribute('lang', 'en')
     await expect(english).toBeHidden()
