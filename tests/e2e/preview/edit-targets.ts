@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { studioPath } from '@sanity/client/csm'
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { hasInvisibleCharacters } from '../support/fixtures.ts'
 
 /** The field that a click on a text or picture of the preview opens. */
 export type EditTarget = { id: string; path: string }
@@ -17,21 +18,29 @@ export type PreviewedElement = {
 
 type RawElement = { text: string; attribute: string | undefined }
 
-/** Every text and picture of the page's header, main content and footer. */
-export async function previewedElements(
-  page: Page,
-): Promise<{ texts: PreviewedElement[]; pictures: PreviewedElement[] }> {
-  const { texts, pictures } = await page.evaluate(() => {
+export type PreviewedPage = {
+  /** Of the page's header, main content and footer. */
+  texts: PreviewedElement[]
+  pictures: PreviewedElement[]
+  /** Places outside the page's texts that contain click-to-edit characters. */
+  hiddenMarks: string[]
+}
+
+/** Every text and picture of the page, or of the HTML of another page of the storefront. */
+export async function previewedPage(page: Page, html?: string): Promise<PreviewedPage> {
+  const { texts, pictures, places } = await page.evaluate((html) => {
+    const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
     const attributeOf = (element: Element | null) =>
       element?.closest('[data-sanity]')?.getAttribute('data-sanity') ?? undefined
     const found: { texts: RawElement[]; pictures: RawElement[] } = { texts: [], pictures: [] }
-    for (const part of document.querySelectorAll('body > header, main, body > footer')) {
+    // What the server sends last is hidden at the end of the body, until a script puts it in its place.
+    for (const part of shown.querySelectorAll('body > header, main, body > footer, body > [hidden][id^="S:"]')) {
       for (const img of part.querySelectorAll('img')) {
         // The storefront's own images are not content.
         if (img.src.startsWith(location.origin)) continue
         found.pictures.push({ text: img.src.split('/').at(-1) ?? '', attribute: attributeOf(img) })
       }
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      const walker = shown.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const { textContent, parentElement } = walker.currentNode
         // A filter's label stands for the fields of many documents at once; members' texts are not content.
@@ -43,9 +52,27 @@ export async function previewedElements(
         found.texts.push({ text: textContent, attribute: attributeOf(parentElement) })
       }
     }
-    return found
-  })
-  return { texts: texts.map(decode), pictures: pictures.map(decode) }
+    const places = [
+      { place: 'the title', text: shown.title },
+      ...[...shown.querySelectorAll('script')].map(({ type, textContent }) => ({
+        place: `script ${type}`,
+        // Next's own payload repeats the page's texts, marks and all.
+        text: type === 'application/ld+json' ? (textContent ?? '') : '',
+      })),
+      ...[...shown.querySelectorAll('head *, body *')].flatMap((element) =>
+        [...element.attributes].map(({ name, value }) => ({ place: `${element.localName}[${name}]`, text: value })),
+      ),
+    ]
+    return {
+      ...found,
+      places: places.filter(({ text }) => /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u.test(text)),
+    }
+  }, html)
+  return {
+    texts: texts.map(decode),
+    pictures: pictures.map(decode),
+    hiddenMarks: places.filter(({ text }) => hasInvisibleCharacters(text)).map(({ place }) => place),
+  }
 }
 
 function decode({ text, attribute }: RawElement): PreviewedElement {

@@ -27,7 +27,7 @@ function isResponseToStudio(response: Response): boolean {
 test.describe(() => {
   test.use({ needsNewPage: true })
 
-  test('the form follows the preview to another page and language, even from one that it left while the Studio ignored its messages', async ({
+  test('the form follows the preview to another page and language, even from one that it left while the Studio ignored its messages, and shows the language that was chosen when the preview is left', async ({
     page,
     lake,
   }) => {
@@ -46,7 +46,11 @@ test.describe(() => {
         true,
       )
     })
-    const preview = await signInToPresentation(page, /Kari/, own.path)
+    const form = `/intent/edit/id=${own.id};type=landingPage`
+    await signIn(page, /Kari/, form)
+    await page.getByRole('button', { name: /Content language/ }).click()
+    await page.getByRole('menuitem', { name: 'Norwegian' }).click()
+    const preview = await openPresentation(page, own.path)
     const openTitle = page.getByTestId('document-panel-document-title')
 
     await test.step('to another language', async () => {
@@ -79,77 +83,15 @@ test.describe(() => {
       await page.evaluate(() => Reflect.set(window, 'isDeaf', false))
       await expect(openTitle).toHaveText('Front page')
     })
+
+    await test.step('to the language that was chosen, when the preview is left', async () => {
+      await openInStudio(page, form)
+      await expect(page.getByTestId('field-lead.nb')).toBeVisible()
+      await expect(page.getByTestId('field-lead.en')).toBeHidden()
+    })
     await closeDocuments(page)
     await removeOwnPage(lake, own)
   })
-})
-
-test('the preview is rendered again for a chosen release, unless it shows it already', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, title)
-  const name = `Utsikt ${own.slug.slice(4, 12)}`
-  const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
-  const published = await lake.getDocument(own.id)
-  if (!published) throw new Error('The page of this test is gone.')
-  await lake.createVersion({
-    releaseId,
-    publishedId: own.id,
-    document: { ...published, _id: `versions.${releaseId}.${own.id}`, title: { ...published.title, nb: name } },
-  })
-  const responses: string[] = []
-  page.on('response', async (response) => {
-    // A page that was left cannot respond any more; the next page asks again.
-    if (isResponseToStudio(response))
-      responses.push(
-        ...(await response
-          .text()
-          .then((text) => [text])
-          .catch(() => [])),
-      )
-  })
-  const preview = await signInToPresentation(page, /Kari/, own.path)
-  await expect.poll(() => responses.length).toBeGreaterThan(0)
-  expect(responses.join()).not.toContain(title.nb)
-
-  await page.getByTestId('global-perspective-menu-button').click()
-  await page.getByRole('menuitem', { name }).click()
-  await expect(preview.locator('h1')).toContainText(name)
-  await closeDocuments(page)
-  await lake.releases.archive({ releaseId })
-  await removeOwnPage(lake, own)
-})
-
-test('[R6.05] a link that ends the preview does not end it inside the Studio, where neither it nor sharing is shown', async ({
-  page,
-  lake,
-}) => {
-  const own = await publishOwnPage(lake, title)
-  const preview = await signInToPresentation(page, /Kari/, own.path)
-  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
-  await expect(preview.getByRole('link', { name: 'Avslutt forhåndsvisning' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
-  // As in a page that was opened before.
-  await preview.locator('body').evaluate(() => {
-    Object.assign(window, { isBefore: true })
-    const link = document.createElement('a')
-    link.href = '/api/draft-mode/disable'
-    document.body.append(link)
-    link.click()
-  })
-  await expect
-    .poll(() =>
-      preview
-        .locator('body')
-        .evaluate(() => 'isBefore' in window)
-        .catch(() => true),
-    )
-    .toBe(false)
-  await expect(preview.locator('h1')).toContainText(title.nb)
-  const heading = async () => (await preview.locator('h1').textContent()) ?? ''
-  await expect.poll(async () => hasInvisibleCharacters(await heading())).toBe(true)
-  const [frame] = page.frames().filter((each) => each.parentFrame())
-  expect(new URL(frame?.url() ?? '').pathname).toBe(own.path)
-  await closeDocuments(page)
-  await removeOwnPage(lake, own)
 })
 
 /** The price first: its field is out of sight where the form begins, and near the one of the picture. */
@@ -183,11 +125,14 @@ async function clickToEdit(preview: FrameLocator, drawn: Locator): Promise<void>
   await drawn.click()
 }
 
-for (const lang of ['nb', 'en']) {
-  test(`a click on each part of a card opens the field of that part: ${lang}`, async ({ page }) => {
-    const preview = await signInToPresentation(page, /Kari/, `/${lang}`)
-    await expect(preview.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.getByTestId('document-panel-document-title')).toHaveText(/./)
+test('a click on each part of a card opens the field of that part, and no card of a list is read through the Studio', async ({
+  page,
+}) => {
+  const preview = await signInToPresentation(page, /Kari/, '/nb')
+  const openTitle = page.getByTestId('document-panel-document-title')
+
+  await test.step('each part of a card', async () => {
+    await expect(openTitle).toHaveText(/./)
     for (const { part, field } of cardFields) {
       await clickToEdit(preview, preview.locator(`article [data-sanity*="path=${field}"]:visible`).first())
       await expect(page, part).toHaveURL(hasOpen(field))
@@ -197,78 +142,28 @@ for (const lang of ['nb', 'en']) {
       await expect(page.getByTestId('nested-object-dialog')).toBeVisible()
       await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname).endsWith('.asset'))
     }
-    await closeDocuments(page)
   })
-}
 
-test('each keystroke shows in the preview before the lake has it', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, title)
-  const preview = await signInToPresentation(page, /Kari/, own.path)
-  const field = titleField(page, 'nb')
-  await expect(field).toHaveValue(title.nb)
-  await expect(field).toBeEditable()
-  await expect(preview.locator('sanity-visual-editing > *').first()).toBeAttached()
-  const saving = Promise.withResolvers<void>()
-  await page.route(/\/data\/(mutate|actions)\//, async (route) => {
-    await saving.promise
-    await route.continue()
+  await test.step('a list', async () => {
+    const read: string[] = []
+    page.on('request', (request) => {
+      if (/\/data\/doc\//.test(request.url())) read.push(request.url())
+    })
+    await preview.locator('body').evaluate(() => location.assign('/en/shop'))
+    await expect(openTitle).toHaveText('Shop')
+    await expect(preview.locator('html')).toHaveAttribute('lang', 'en')
+    await clickToEdit(preview, preview.locator('article [data-sanity*="path=images:"]').first())
+    await expect(page).toHaveURL(hasOpen('images'))
+    // The form reads its own document; a draft and a published version of each product would be more than a hundred.
+    expect(read.length, read.join('\n')).toBeLessThan(20)
   })
-  await field.press('End')
-  for (const key of 'et ved sjøen') {
-    await field.pressSequentially(key)
-    await expect(preview.locator('h1')).toHaveText(new RegExp(`^${(await field.inputValue()).trim()}`))
-  }
-  expect(await lake.getDocument(own.draftId)).toBeUndefined()
-  saving.resolve()
-  await expect.poll(async () => (await lake.getDocument(own.draftId))?.title.nb).toBe(`${title.nb}et ved sjøen`)
-  await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
-  await closeDocuments(page)
-  await removeOwnPage(lake, own)
-})
-
-test('a list of products is previewed without reading each of them through the Studio', async ({ page }) => {
-  const read: string[] = []
-  page.on('request', (request) => {
-    if (/\/data\/doc\//.test(request.url())) read.push(request.url())
-  })
-  const preview = await signInToPresentation(page, /Kari/, '/nb/shop')
-  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
-  await clickToEdit(preview, preview.locator('article [data-sanity*="path=images:"]').first())
-  await expect(page).toHaveURL(hasOpen('images'))
-  // The form reads its own document; a draft and a published version of each product would be more than a hundred.
-  expect(read.length, read.join('\n')).toBeLessThan(20)
   await closeDocuments(page)
 })
 
-test('forms follow the language of the preview, and show the one that was chosen when the preview is left', async ({
+test('[R6.05] a previewed page shows each keystroke and a chosen release, takes blocks where its + is pressed, and does not end the preview inside the Studio', async ({
   page,
   lake,
 }) => {
-  const own = await publishOwnPage(lake, title)
-  const form = `/intent/edit/id=${own.id};type=landingPage`
-  const lead = (language: string) => page.getByTestId(`field-lead.${language}`)
-  await signIn(page, /Kari/, form)
-  await page.getByRole('button', { name: /Content language/ }).click()
-  await page.getByRole('menuitem', { name: 'Norwegian' }).click()
-  await openPresentation(page, `/en/${own.slug}`)
-  await expect(lead('en')).toBeVisible()
-  await expect(lead('nb')).toBeHidden()
-  await openInStudio(page, form)
-  await expect(lead('nb')).toBeVisible()
-  await expect(lead('en')).toBeHidden()
-  await closeDocuments(page)
-  await removeOwnPage(lake, own)
-})
-
-test('a viewer, who cannot open previews, is told so', async ({ page, pageErrors }) => {
-  await signIn(page, /Vigdis/, '/presentation')
-  await expect(page.getByRole('alert')).toContainText('Your role can view content, but not open previews.')
-  await expect(page.getByRole('button', { name: 'Time machine' })).toBeVisible()
-  // The storefront refuses to be shown in a frame without the secret of an editor.
-  pageErrors.length = 0
-})
-
-test('a block is added where the + of the preview is pressed, in the form of its document', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, title)
   const paragraph = (_key: string, text: string) => ({
     _type: 'block',
@@ -282,27 +177,108 @@ test('a block is added where the + of the preview is pressed, in the form of its
     .patch(own.id)
     .set({ content: { _type: 'localeRichText', nb } })
     .commit()
+  const name = `Utsikt ${own.slug.slice(4, 12)}`
+  const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
+  const published = await lake.getDocument(own.id)
+  if (!published) throw new Error('The page of this test is gone.')
+  await lake.createVersion({
+    releaseId,
+    publishedId: own.id,
+    document: { ...published, _id: `versions.${releaseId}.${own.id}`, title: { ...published.title, nb: name } },
+  })
+  const responses: string[] = []
+  page.on('response', async (response) => {
+    // A page that was left cannot respond any more; the next page asks again.
+    if (isResponseToStudio(response))
+      responses.push(
+        ...(await response
+          .text()
+          .then((text) => [text])
+          .catch(() => [])),
+      )
+  })
   const preview = await signInToPresentation(page, /Kari/, own.path)
-  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  const field = titleField(page, 'nb')
 
-  // The form of another document is open when the block is asked for.
-  const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + own.path })
-  await openInStudio(page, `/presentation/footer/footer?${query}`)
-  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Footer')
-  const plus = preview.getByRole('button', { name: 'Legg til en blokk her' })
-  await expect(async () => {
-    await preview.getByText('Før blokken.').hover()
-    await expect(plus).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await plus.click()
-  await page.getByRole('dialog', { name: 'Add block' }).getByRole('button', { name: 'Fact box' }).click()
-  const types = async () => {
-    const draft = await lake.getDocument(own.draftId)
-    return draft?.content.nb.map(({ _key, _type }: { _key: string; _type: string }) =>
-      _type === 'block' ? _key : _type,
-    )
-  }
-  await expect.poll(types).toEqual(['first', 'factBox', 'last'])
+  await test.step('is not rendered again for what it shows', async () => {
+    await expect.poll(() => responses.length).toBeGreaterThan(0)
+    expect(responses.join()).not.toContain(title.nb)
+  })
+
+  await test.step('each keystroke, before the lake has it', async () => {
+    await expect(field).toHaveValue(title.nb)
+    await expect(field).toBeEditable()
+    await expect(preview.locator('sanity-visual-editing > *').first()).toBeAttached()
+    const saving = Promise.withResolvers<void>()
+    const writes = /\/data\/(mutate|actions)\//
+    await page.route(writes, async (route) => {
+      await saving.promise
+      await route.continue()
+    })
+    await field.press('End')
+    for (const key of 'et ved sjøen') {
+      await field.pressSequentially(key)
+      await expect(preview.locator('h1')).toHaveText(new RegExp(`^${(await field.inputValue()).trim()}`))
+    }
+    expect(await lake.getDocument(own.draftId)).toBeUndefined()
+    saving.resolve()
+    await expect.poll(async () => (await lake.getDocument(own.draftId))?.title.nb).toBe(`${title.nb}et ved sjøen`)
+    await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
+    await page.unroute(writes)
+  })
+
+  await test.step('a block where + is pressed, while the form of another document is open', async () => {
+    const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + own.path })
+    await openInStudio(page, `/presentation/footer/footer?${query}`)
+    await expect(page.getByTestId('document-panel-document-title')).toHaveText('Footer')
+    const plus = preview.getByRole('button', { name: 'Legg til en blokk her' })
+    await expect(async () => {
+      await preview.getByText('Før blokken.').hover()
+      await expect(plus).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await plus.click()
+    await page.getByRole('dialog', { name: 'Add block' }).getByRole('button', { name: 'Fact box' }).click()
+    const types = async () => {
+      const draft = await lake.getDocument(own.draftId)
+      return draft?.content.nb.map(({ _key, _type }: { _key: string; _type: string }) =>
+        _type === 'block' ? _key : _type,
+      )
+    }
+    await expect.poll(types).toEqual(['first', 'factBox', 'last'])
+  })
+
+  await test.step('a link that ends the preview does not end it inside the Studio, where neither it nor sharing is shown', async () => {
+    await expect(preview.getByRole('link', { name: 'Avslutt forhåndsvisning' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
+    // As in a page that was opened before.
+    await preview.locator('body').evaluate(() => {
+      Object.assign(window, { isBefore: true })
+      const link = document.createElement('a')
+      link.href = '/api/draft-mode/disable'
+      document.body.append(link)
+      link.click()
+    })
+    await expect
+      .poll(() =>
+        preview
+          .locator('body')
+          .evaluate(() => 'isBefore' in window)
+          .catch(() => true),
+      )
+      .toBe(false)
+    await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
+    const heading = async () => (await preview.locator('h1').textContent()) ?? ''
+    await expect.poll(async () => hasInvisibleCharacters(await heading())).toBe(true)
+    const [frame] = page.frames().filter((each) => each.parentFrame())
+    expect(new URL(frame?.url() ?? '').pathname).toBe(own.path)
+  })
+
+  await test.step('a release that is chosen', async () => {
+    await page.getByTestId('global-perspective-menu-button').click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(preview.locator('h1')).toContainText(name)
+  })
   await closeDocuments(page)
+  await lake.releases.archive({ releaseId })
   await removeOwnPage(lake, own)
 })

@@ -30,47 +30,51 @@ async function openQueue(page: Page, name: string, view: 'To review' | 'Newest' 
   await page.getByRole('combobox', { name: 'Product' }).selectOption({ label: name })
 }
 
-test('an editor hides a flood of 60 reported posts by keyboard, and undoes with a key', async ({
+test('a flood of 60 reported posts is hidden at once, with progress, comes back with one undo, and is hidden one by one by keyboard, undone with a key', async ({
   page,
   contributions,
 }) => {
   const { name, write, visible, actors } = contributions
   const ids = await write(numbered(60), { author: 'Sara Spam', reason: 'Reklame for klokker' })
-  await openQueue(page, name, 'To review')
-  await expect(cards(page)).toHaveCount(50)
-  await expect(cards(page).first()).toContainText('“Reklame for klokker” – Ronja Røst')
-  await cards(page).first().focus()
-  for (let index = 0; index < 60; index++) {
-    const card = cards(page).nth(index)
-    await expect(card).toBeFocused()
-    await hideByKeys(page)
-    await expect(card).toContainText('Hidden')
-  }
-  await expect.poll(visible).toEqual([])
-  await page.keyboard.press('u')
-  await expect(status(page).first()).toContainText('Undone: Post hidden')
-  await expect.poll(visible).toEqual([ids[0]])
-  await expect(cards(page).last()).toBeFocused()
-  await expect(cards(page).last()).toContainText('Reported 1')
-  expect(await actors(ids[1] ?? '')).toEqual(['Kari Redaktør'])
-  expect(await actors(ids[0] ?? '')).toEqual(['Kari Redaktør', 'Kari Redaktør'])
-})
 
-test('200 posts are hidden at once, with progress, and come back with one undo', async ({ page, contributions }) => {
-  const { name, write, visible } = contributions
-  const ids = await write(numbered(200), { author: 'Sara Spam' })
-  await openQueue(page, name)
-  await expect(cards(page)).toHaveCount(50)
-  await cards(page).first().focus()
-  await page.keyboard.press('Control+a')
-  await expect(page.getByText('200 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Hide', exact: true }).first().click()
-  await reasonDialog(page).getByRole('button', { name: 'Hide' }).click()
-  await expect(status(page).first()).toContainText(/200 hidden: \d+ of 200/)
-  await expect.poll(visible).toEqual([])
-  await page.getByRole('button', { name: 'Undo: 200 hidden' }).click()
-  await expect.poll(visible).toEqual(ids)
-  await expect(cards(page).getByText('Hidden', { exact: true })).toHaveCount(0)
+  await test.step('at once', async () => {
+    await openQueue(page, name, 'To review')
+    await expect(cards(page)).toHaveCount(50)
+    await expect(cards(page).first()).toContainText('“Reklame for klokker” – Ronja Røst')
+    await cards(page).first().focus()
+    await page.keyboard.press('Control+a')
+    await expect(page.getByText('60 selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Hide', exact: true }).first().click()
+    await reasonDialog(page).getByRole('button', { name: 'Hide' }).click()
+    await expect(status(page).first()).toContainText(/60 hidden: \d+ of 60/)
+    await expect.poll(visible).toEqual([])
+    await page.getByRole('button', { name: 'Undo: 60 hidden' }).click()
+    await expect.poll(visible).toEqual(ids)
+    await expect(cards(page).getByText('Hidden', { exact: true })).toHaveCount(0)
+  })
+
+  await test.step('one by one, beyond the first page', async () => {
+    await openQueue(page, name, 'Newest')
+    await openQueue(page, name, 'To review')
+    await expect(cards(page)).toHaveCount(50)
+    const hidden = [0, 1, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59]
+    for (const index of hidden) {
+      const card = cards(page).nth(index)
+      if (index === 0 || index === 45) await card.focus()
+      await expect(card).toBeFocused()
+      await hideByKeys(page)
+      await expect(card).toContainText('Hidden')
+    }
+    const others = ids.toReversed().filter((_, index) => !hidden.includes(index))
+    await expect.poll(async () => (await visible()).length).toBe(others.length)
+    await page.keyboard.press('u')
+    await expect(status(page).first()).toContainText('Undone: Post hidden')
+    await expect.poll(visible).toEqual([ids[0], ...others.toReversed()])
+    await expect(cards(page).last()).toBeFocused()
+    await expect(cards(page).last()).toContainText('Reported 1')
+    expect(await actors(ids[1] ?? '')).toEqual(Array.from({ length: 3 }, () => 'Kari Redaktør'))
+    expect(await actors(ids[0] ?? '')).toEqual(Array.from({ length: 4 }, () => 'Kari Redaktør'))
+  })
 })
 
 test('an editor answers as the shop, changes and deletes the answer; readers see it at once', async ({
@@ -111,27 +115,6 @@ test('an editor answers as the shop, changes and deletes the answer; readers see
       return before.isVisible()
     })
     .toBe(true)
-})
-
-test('[R6.04] a viewer is told what the role does not allow, without a refused call, and sees campaigns', async ({
-  page,
-}) => {
-  const refused: string[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/api/v1/') && !response.ok()) refused.push(`${response.status()} ${response.url()}`)
-  })
-  await signIn(page, /Vigdis/, '/community')
-  for (const tab of ['Contributions', 'Ideas', 'Loans', 'Orders', 'Audit trail']) {
-    await page.getByRole('link', { name: tab, exact: true }).click()
-    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(status(page)).toContainText('Only editors see this, because it is about members and shoppers.')
-  }
-  expect(await findingsIn(page, '[data-community]')).toEqual([])
-  await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
-  await expect(status(page).first()).toContainText('Your role may read this, but not change anything.')
-  await expect(page.locator('[data-community] h2').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /Start production/ })).toHaveCount(0)
-  expect(refused).toEqual([])
 })
 
 test('while the shop does not respond, nothing is shown as done, and trying again does it once', async ({
@@ -235,23 +218,25 @@ test('[R1.06] a member reports a review; staff answer it as the shop and hide it
   )
   await database.end()
   const site = testAddresses.SITE_ORIGIN
-  const reviewed = page.locator('#reviews article')
-  const openReviews = async () => {
-    await page.goto(`${site}${path('nb')}`)
-    await page.locator('#reviews').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: texts.write, exact: true })).toBeVisible()
-  }
   await logInAs(context, await ownMember('Ronja Røst'))
+  const reader = await context.newPage()
+  const reviewed = reader.locator('#reviews article')
+  const openReviews = async () => {
+    await reader.goto(`${site}${path('nb')}`)
+    await reader.locator('#reviews').scrollIntoViewIfNeeded()
+    await expect(reader.getByRole('button', { name: texts.write, exact: true })).toBeVisible()
+  }
   await openReviews()
   await reviewed.getByRole('button', { name: texts.report }).press('Enter')
   await expect(reviewed.getByLabel(texts.reportHeading)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await reader.keyboard.press('Tab')
+  await reader.keyboard.press('Enter')
   await expect(reviewed.getByText(texts.reasonRequired)).toBeVisible()
   await reviewed.getByLabel(texts.reportHeading).fill('Reklame for klokker')
   await reviewed.getByRole('button', { name: texts.reportSend }).press('Enter')
   await expect(reviewed.getByText(texts.reported)).toBeVisible()
 
+  await page.bringToFront()
   await openQueue(page, name, 'To review')
   const card = cards(page).first()
   await expect(card).toContainText('“Reklame for klokker” – Ronja Røst')
@@ -260,17 +245,24 @@ test('[R1.06] a member reports a review; staff answer it as the shop and hide it
   await page.keyboard.press('Control+Enter')
   await expect(card).toContainText('The shop: Her snakker vi om plagg.')
   await expect(card.getByRole('button', { name: /^Answer/ })).toHaveCount(0)
-  await openReviews()
-  await expect(reviewed).toContainText(texts.shop)
+  await reader.bringToFront()
+  // What the page has been rendered with may be older by a moment.
+  await expect(async () => {
+    await openReviews()
+    await expect(reviewed).toContainText(texts.shop, { timeout: 3000 })
+  }).toPass()
   await expect(reviewed).toContainText('Her snakker vi om plagg.')
 
-  await openQueue(page, name, 'To review')
+  await page.bringToFront()
   await cards(page).first().focus()
   await hideByKeys(page)
   await expect(cards(page).first()).toContainText('Hidden')
   const listed = async () =>
     (await (await page.request.get(`${site}/api/v1/products/${documentId}/reviews`)).json()).items.length
   await expect.poll(listed).toBe(0)
-  await openReviews()
-  await expect(reviewed).toHaveCount(0)
+  await reader.bringToFront()
+  await expect(async () => {
+    await openReviews()
+    await expect(reviewed).toHaveCount(0, { timeout: 3000 })
+  }).toPass()
 })

@@ -13,16 +13,6 @@ function titleField(page: Page, language: 'nb' | 'en' = 'nb') {
   return page.getByTestId(`field-title.${language}`).locator('input').first()
 }
 
-test('a viewer reads, but can neither edit nor publish', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, title)
-  await draftOwnPage(lake, own, { ...title, nb: 'Lappetepper' })
-  await signIn(page, /Vigdis/, deskOf(own))
-  await expect(titleField(page)).toHaveValue('Lappetepper')
-  await expect(titleField(page)).not.toBeEditable()
-  await expect(page.getByTestId('action-publish')).toBeDisabled()
-  await removeOwnPage(lake, own)
-})
-
 test('the old address redirects to the new one', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
   await untilPublic(request, own)

@@ -2,8 +2,6 @@ import { test } from '../support/fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
-test.use({ needsNewPage: true })
-
 const title = { nb: 'Hjelpetekst', en: 'Help text' }
 
 test('the help opens by keyboard, finds words, explains a block and a field, and speaks Norwegian', async ({
@@ -57,5 +55,7 @@ test('the help opens by keyboard, finds words, explains a block and a field, and
   await expect(help.getByRole('heading', { name: 'Adresser og omdirigeringer' })).toBeFocused()
   await page.getByTestId('help').press('Escape')
   await expect(ofAddress).toBeFocused()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(before).toBeVisible()
   await removeOwnPage(lake, own)
 })

@@ -4,9 +4,6 @@ import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
 test.use({ needsNewPage: true })
 
-// A browser in Norwegian: the Studio is English all the same until somebody chooses.
-test.use({ locale: 'nb-NO' })
-
 const edit = (id: string) => `/intent/edit/id=${id};type=product`
 
 const navbar = (page: Page) => page.getByTestId('studio-navbar')
@@ -29,6 +26,11 @@ test('an editor changes the Studio to Norwegian and back, and loses nothing that
   lake,
   ownProduct,
 }) => {
+  // A browser in Norwegian: the Studio is English all the same until somebody chooses.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'language', { value: 'nb-NO' })
+    Object.defineProperty(navigator, 'languages', { value: ['nb-NO'] })
+  })
   const { id } = await ownProduct()
   await signIn(page, /Kari/, edit(id))
   await expectTools(page, 'en')

@@ -21,7 +21,7 @@ test('an editor finds orders by address and number, by keyboard, with payment, a
   const held = await placedBy(shopper, email)
   const other = await placeOrder({ items: [item('L')] })
 
-  await signIn(page, /Ola/, '/community/orders')
+  await signIn(page, /Kari/, '/community/orders')
   const list = page.getByRole('list', { name: 'Orders' })
   await expect(list.getByText(`Order ${other.order.number}`)).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'E-mail address, order number or payment reference' })

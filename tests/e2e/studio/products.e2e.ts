@@ -68,7 +68,8 @@ test.describe('products that are sold and not in the content', () => {
     await expect(page.getByText('Every product in Centra has a page.')).toBeVisible()
 
     await page.unroute(/\/products$/)
-    await page.reload()
+    await openInStudio(page, '/no-tool')
+    await openInStudio(page, soldPane)
     await page.getByRole('textbox', { name: 'Search by name or number' }).fill(word)
     await page.getByRole('button', { name: `Create a draft of ${name.nb}` }).click()
     await expect(page.getByTestId('field-title.en').locator('input').first()).toHaveValue(name.en)
@@ -202,7 +203,7 @@ test.describe('several products are changed at once', () => {
     const word = ownWord()
     const ids = await drafts(lake, [`${word} A`, `${word} B`, `${word} C`])
     const [a = '', b = '', c = ''] = ids
-    await signIn(page, /Ola/, severalPane)
+    await signIn(page, /Kari/, severalPane)
     await find(page, word, 3)
     await page.getByRole('textbox', { name: 'Search products by name or number' }).press('ArrowDown')
     await page.keyboard.press('Control+a')
@@ -244,27 +245,4 @@ test.describe('several products are changed at once', () => {
     expect((await lake.getDocument(`drafts.${id}`))?.title.nb).toBe(`${word} ny`)
     await remove(lake, [id, faulty])
   })
-})
-
-test('a viewer can only read the list of products sold without a page, and can open several products but not change them', async ({
-  page,
-  lake,
-  soldProduct,
-}) => {
-  const word = ownWord()
-  await soldProduct({ name: { nb: `Regnkåpe ${word}`, en: `Rain cape ${word}` } })
-  const ids = await drafts(lake, [`${word} A`])
-  await signIn(page, /Vigdis/, soldPane)
-  await expect(page.getByText('Your role does not allow you to create products.')).toBeVisible()
-  await expect(page.getByRole('button', { name: `Create a draft of Regnkåpe ${word}` })).toBeDisabled()
-
-  await openInStudio(page, severalPane)
-  await expect(page.getByText('Your role does not allow you to edit products.')).toBeVisible()
-  await find(page, word, 1)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await list(page)
-    .getByRole('button', { name: `Open ${word} A` })
-    .click()
-  await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue(`${word} A`)
-  await remove(lake, ids)
 })

@@ -141,7 +141,6 @@ test('the bags that hold a product are counted, for it and for a release', async
     await press(page, page.getByTestId('pane-footer').getByTestId('action-menu-button'))
     await press(page, page.getByRole('menuitem', { name: 'What will change' }))
     await expect(counted(`it, ${days}: 2`)).toBeVisible()
-    expect(await findingsIn(page, '[role="dialog"]')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })

@@ -55,8 +55,9 @@ test('a picture is uploaded, described, published and shown to shoppers', async 
   await expect
     .poll(async () => await (await request.get(own.path)).text())
     .toContain('alt="Blå himmel over verkstedet"')
-  await page.goto(own.path)
-  const picture = page.getByRole('img', { name: 'Blå himmel over verkstedet' })
+  const shop = await page.context().newPage()
+  await shop.goto(own.path)
+  const picture = shop.getByRole('img', { name: 'Blå himmel over verkstedet' })
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
 import { prepareToLoseNetwork } from '../support/lost-network.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
@@ -58,70 +59,75 @@ async function writeInText(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
-test('text typed while the lake cannot be reached is saved when it can be', async ({ page, lake }) => {
+/** Leaves the form for a file next to the Studio, and comes back to it when the network and `meanwhile` are there. */
+async function comeBack(page: Page, network: { restore(): Promise<void> }, meanwhile?: () => Promise<unknown>) {
+  const form = page.url()
+  await page.goto(`${testAddresses.STUDIO_ORIGIN}/static/favicon.ico`)
+  await meanwhile?.()
+  await network.restore()
+  await page.goto(form)
+}
+
+test('what is typed while the lake cannot be reached is saved when it can be, and offered after a reload until it is restored or discarded', async ({
+  page,
+  lake,
+}) => {
   const article = await openArticle(page, lake)
-  await writeInText(page, ' går')
-  await expect.poll(article.draftText).toBe('Sauen går')
+  const { network } = article
 
-  await article.network.lose()
-  // Longer than the Studio waits before it would lock the form.
-  await page.keyboard.type(' i fjellet om sommeren', { delay: 1200 })
-  await expect(notSaved(page)).toContainText('Not saved yet')
-  expect(await findingsIn(page, '[data-testid="not-saved"]')).toEqual([])
-  await titleField(page).fill('Ull fra fjellet')
-  await expect(titleField(page)).toBeEditable()
-  await expect(text(page)).toContainText('Sauen går i fjellet om sommeren')
-  expect(await article.draftText()).toBe('Sauen går')
+  await test.step('discarded, in a document without a draft', async () => {
+    await network.lose()
+    await titleField(page).fill('Lin')
+    await expect(notSaved(page)).toBeVisible()
+    await comeBack(page, network)
+    await offer(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(offer(page)).toBeHidden()
+    await expect(titleField(page)).toHaveValue(title.nb)
+    expect(await article.draftTitle()).toBeUndefined()
+  })
 
-  await article.network.restore()
-  await expect.poll(article.draftText).toBe('Sauen går i fjellet om sommeren')
-  await expect.poll(article.draftTitle).toBe('Ull fra fjellet')
-  await expect(notSaved(page)).toBeHidden()
-  await titleField(page).fill('Ull')
-  await expect.poll(article.draftTitle).toBe('Ull')
-  await expect(offer(page)).toBeHidden()
-  await article.remove()
-})
+  await test.step('saved when the lake can be reached again', async () => {
+    await expect(titleField(page)).toBeEditable()
+    await writeInText(page, ' går')
+    await expect.poll(article.draftText).toBe('Sauen går')
 
-test('input not saved before a reload is offered when the form is opened again', async ({ page, lake }) => {
-  const article = await openArticle(page, lake)
-  await titleField(page).fill('Ull og hamp')
-  await expect.poll(article.draftTitle).toBe('Ull og hamp')
+    await network.lose()
+    // Longer than the Studio waits before it would lock the form.
+    await page.keyboard.type(' i fjellet', { delay: 2000 })
+    await expect(notSaved(page)).toContainText('Not saved yet')
+    expect(await findingsIn(page, '[data-testid="not-saved"]')).toEqual([])
+    await titleField(page).fill('Ull fra fjellet')
+    await expect(titleField(page)).toBeEditable()
+    await expect(text(page)).toContainText('Sauen går i fjellet')
+    expect(await article.draftText()).toBe('Sauen går')
 
-  await article.network.lose()
-  await titleField(page).fill('Ull og hamp og lin')
-  await writeInText(page, ' går')
-  // The rich text editor hands over what is typed a moment later.
-  await expect.poll(() => kept(page)).toContain('Sauen går')
-  await expect(notSaved(page)).toBeVisible()
-  await page.reload()
-  await article.patch({ author: 'Ola', 'title.nb': 'Silke' })
-  await article.network.restore()
-  await page.reload()
+    await network.restore()
+    await expect.poll(article.draftText).toBe('Sauen går i fjellet')
+    await expect.poll(article.draftTitle).toBe('Ull fra fjellet')
+    await expect(notSaved(page)).toBeHidden()
+    await titleField(page).fill('Ull og hamp')
+    await expect.poll(article.draftTitle).toBe('Ull og hamp')
+    await expect(offer(page)).toBeHidden()
+  })
 
-  await expect(offer(page)).toContainText('were not saved: Title · Norwegian, Content · Norwegian.')
-  await expect(offer(page)).toContainText('others have changed: Title · Norwegian.')
-  expect(await findingsIn(page, '[data-testid="restore-unsaved"]')).toEqual([])
-  await expect(titleField(page)).toHaveValue('Silke')
-  await offer(page).getByRole('button', { name: 'Restore what was not saved' }).press('Enter')
-  await expect(offer(page)).toBeHidden()
-  await expect.poll(article.draftTitle).toBe('Ull og hamp og lin')
-  await expect.poll(article.draftText).toBe('Sauen går')
-  await expect.poll(() => kept(page)).toBe('')
-  await article.remove()
-})
+  await test.step('restored, with what others have changed', async () => {
+    await network.lose()
+    await titleField(page).fill('Ull og hamp og lin')
+    await writeInText(page, ' vest')
+    // The rich text editor hands over what is typed a moment later.
+    await expect.poll(() => kept(page)).toContain('Sauen går i fjellet vest')
+    await expect(notSaved(page)).toBeVisible()
+    await comeBack(page, network, () => article.patch({ author: 'Ola', 'title.nb': 'Silke' }))
 
-test('unsaved input can be discarded', async ({ page, lake }) => {
-  const article = await openArticle(page, lake)
-  await article.network.lose()
-  await titleField(page).fill('Lin')
-  await expect(notSaved(page)).toBeVisible()
-  await page.reload()
-  await article.network.restore()
-  await page.reload()
-  await offer(page).getByRole('button', { name: 'Discard' }).click()
-  await expect(offer(page)).toBeHidden()
-  await expect(titleField(page)).toHaveValue(title.nb)
-  expect(await article.draftTitle()).toBeUndefined()
+    await expect(offer(page)).toContainText('were not saved: Title · Norwegian, Content · Norwegian.')
+    await expect(offer(page)).toContainText('others have changed: Title · Norwegian.')
+    expect(await findingsIn(page, '[data-testid="restore-unsaved"]')).toEqual([])
+    await expect(titleField(page)).toHaveValue('Silke')
+    await offer(page).getByRole('button', { name: 'Restore what was not saved' }).press('Enter')
+    await expect(offer(page)).toBeHidden()
+    await expect.poll(article.draftTitle).toBe('Ull og hamp og lin')
+    await expect.poll(article.draftText).toBe('Sauen går i fjellet vest')
+    await expect.poll(() => kept(page)).toBe('')
+  })
   await article.remove()
 })

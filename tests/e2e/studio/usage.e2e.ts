@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { closeDocuments } from '../support/close-documents.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
 import { expect, openInStudio, signIn } from '../support/studio.ts'
@@ -89,12 +90,16 @@ test('the pages of the splash’s form open the splash in their language, even n
   const english = preview.getByRole('dialog', { name: /^The Earth lasted until/ })
   const pages = page.getByRole('button', { name: 'Shown on every page' })
   const frontPage = (language: string) => page.locator('a', { hasText: `Front page · ${language}` })
+  /** The Studio has heard where the page is. */
+  const expectConnection = () => expect(page).toHaveURL(/[?&]preview=http/)
   /** Presentation loses a click while it connects with the previewed page. */
-  const follow = (language: string, splash: Locator) =>
-    expect(async () => {
+  const follow = async (language: string, splash: Locator) => {
+    await expectConnection()
+    await expect(async () => {
       await frontPage(language).click()
-      await expect(splash).toBeVisible({ timeout: 15_000 })
+      await expect(splash).toBeVisible({ timeout: 10_000 })
     }).toPass()
+  }
 
   await test.step('outside Presentation', async () => {
     await signIn(page, /Kari/, formOf('overshootSplash', 'overshootSplash'))
@@ -104,8 +109,7 @@ test('the pages of the splash’s form open the splash in their language, even n
   })
 
   await test.step('next to the front page', async () => {
-    // The Studio has heard where the page is.
-    await expect(page).toHaveURL(/[?&]preview=http/)
+    await expectConnection()
     await openInStudio(page, '/presentation/overshootSplash/overshootSplash?preview=/en')
     await expect(preview.locator('html')).toHaveAttribute('lang', 'en')
     await expect(english).toBeHidden()
@@ -121,51 +125,41 @@ test('the pages of the splash’s form open the splash in their language, even n
     }
     await follow('Norwegian', norwegian)
   })
-  await page.close()
+  await closeDocuments(page)
 })
 
-test('before a page is deleted, all links to it are listed, each a click away', async ({ page, lake }) => {
-  const own = await publishOwnPage(lake, { nb: 'Slettes snart', en: 'Soon gone' })
+test('a changed address is shown with the places where the old one is typed; all links to a page are listed before it is unpublished or deleted, each a click away', async ({
+  page,
+  lake,
+}) => {
+  const own = await publishOwnPage(lake, { nb: 'Flytter', en: 'Moves' })
+  const written = await pageWith(lake, 'Skrev adressen', linkTo(`${own.path}#kart`))
   const chosen = await pageWith(lake, 'Velger siden', {
     _type: 'button',
     buttonType: 'link',
     text: 'Se',
     reference: reference(own.id),
   })
-  const written = await pageWith(lake, 'Skriver adressen', linkTo(own.path))
   const removeFromMenu = await addToMenu(lake, own.path)
-  await signIn(page, /Ola/, formOf(own.id, 'landingPage'))
-  await expect(page.getByText(/linked from the menu or footer of every page/)).toBeVisible()
-
-  await act(page, 'Delete')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Slettes snart')
-  await expect(dialog).toContainText('3 documents use it')
-  await expect(dialog).toContainText(`Visitors can no longer open ${own.path} and /en/${own.slug}.`)
-  await expect(dialog.getByRole('link', { name: /Velger siden/ })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /Menu.*Typed address/ })).toBeVisible()
-  await dialog.getByRole('link', { name: /Skriver adressen.*Typed address/ }).click()
-  await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Skriver adressen')
-  expect(await lake.getDocument(own.id)).toBeDefined()
-
-  await openInStudio(page, formOf(own.id, 'landingPage'))
-  await act(page, 'Delete')
-  await dialog.getByRole('button', { name: 'Delete anyway' }).click()
-  await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
-  await removeFromMenu()
-  await removeOwnPage(lake, chosen)
-  await removeOwnPage(lake, written)
-})
-
-test('a changed address is shown with the places where the old one is typed; links to a page are listed before it is unpublished or deleted', async ({
-  page,
-  lake,
-}) => {
-  const own = await publishOwnPage(lake, { nb: 'Flytter', en: 'Moves' })
-  const written = await pageWith(lake, 'Skrev adressen', linkTo(`${own.path}#kart`))
   const alone = await publishOwnPage(lake, { nb: 'Alene', en: 'Alone' })
   const dialog = page.getByRole('dialog')
   await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
+
+  await test.step('a page that would be deleted', async () => {
+    await expect(page.getByText(/linked from the menu or footer of every page/)).toBeVisible()
+    await act(page, 'Delete')
+    await expect(dialog).toContainText('Flytter')
+    await expect(dialog).toContainText('3 documents use it')
+    await expect(dialog).toContainText(`Visitors can no longer open ${own.path} and /en/${own.slug}.`)
+    await expect(dialog.getByRole('link', { name: /Velger siden/ })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /Menu.*Typed address/ })).toBeVisible()
+    await dialog.getByRole('link', { name: /Skrev adressen.*Typed address/ }).click()
+    await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Skrev adressen')
+    expect(await lake.getDocument(own.id)).toBeDefined()
+    await removeFromMenu()
+    await removeOwnPage(lake, chosen)
+    await openInStudio(page, formOf(own.id, 'landingPage'))
+  })
 
   await test.step('a changed address', async () => {
     const address = page.getByTestId('field-path.nb').locator('input').first()
@@ -206,6 +200,15 @@ test('a changed address is shown with the places where the old one is typed; lin
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect.poll(async () => await lake.getDocument(alone.id)).toBeUndefined()
   })
-  await removeOwnPage(lake, written)
+
+  await test.step('a page that is deleted all the same', async () => {
+    const using = await pageWith(lake, 'Lenker ennå', linkTo(written.path))
+    await openInStudio(page, formOf(written.id, 'landingPage'))
+    await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Skrev adressen')
+    await act(page, 'Delete')
+    await dialog.getByRole('button', { name: 'Delete anyway' }).click()
+    await expect.poll(async () => await lake.getDocument(written.id)).toBeUndefined()
+    await removeOwnPage(lake, using)
+  })
   await lake.delete(own.draftId)
 })

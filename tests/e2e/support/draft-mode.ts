@@ -13,12 +13,21 @@ export async function enterDraftMode(
   path: string,
   perspective = 'drafts',
 ): Promise<void> {
+  await page.goto(await draftModePath(lake, path, perspective))
+}
+
+/** Lets the pages that are opened next show drafts. */
+export async function allowDrafts(page: Page, lake: SanityClient): Promise<void> {
+  await page.request.get(await draftModePath(lake, '/nb', 'drafts'), { maxRedirects: 0 })
+}
+
+async function draftModePath(lake: SanityClient, path: string, perspective: string): Promise<string> {
   const query = new URLSearchParams({
     'sanity-preview-secret': await createSecret(lake),
     'sanity-preview-pathname': path,
     'sanity-preview-perspective': perspective,
   })
-  await page.goto(`/api/draft-mode/enable?${query}`)
+  return `/api/draft-mode/enable?${query}`
 }
 
 async function createSecret(lake: SanityClient): Promise<string> {
