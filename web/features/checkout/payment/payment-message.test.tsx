@@ -46,3 +46,12 @@ test.each(['nb', 'en'] as const)('nothing has been paid, unless an earlier payme
     }
   }
 })
+
+test.each(['nb', 'en'] as const)('[R4.16] it says how a payment has failed, or that this is not known: %s', (lang) => {
+  const t = texts(lang, 'payment')
+  for (const outcome of ['refused', 'cancelled', 'error'] as const)
+    expect(shown(lang, { kind: 'failed', outcome })).toContain(t[outcome])
+  const unknown = shown(lang, { kind: 'failed', outcome: 'unknown' })
+  for (const sentence of [t.unknown, t.unknownMore]) expect(unknown).toContain(sentence)
+  expect(unknown).not.toContain(t.error)
+})
