@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#web/i18n/translate.ts'
 import type { Unpaid } from '#web/services/payment/outcome.ts'
 import { PaymentMessage } from './payment-message.tsx'
+import type { PaymentProblem } from './use-payment.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-function shown(lang: 'nb' | 'en', outcome: Unpaid, amount = 100): string {
+function shown(lang: 'nb' | 'en', outcome: PaymentProblem['outcome'], amount = 100): string {
   const problem = { outcome, order: { currency: 'NOK', now: 100, later: 0, lines: [] }, email: 'kari@example.com' }
   const props = { lang, texts: texts(lang, 'payment'), problem, amount, onSolved: () => undefined }
   act(() => root.render(<PaymentMessage {...props} />))
