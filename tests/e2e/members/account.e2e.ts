@@ -386,23 +386,6 @@ test('the navigation leads to its sections by keyboard, an address to its sectio
   })
 })
 
-test('an export or a deletion that another page asks for is refused, and so is a forged cookie', async ({ page }) => {
-  const member = await ownMember()
-  await logInAs(page.context(), member)
-  const elsewhere = { origin: 'https://elsewhere.example' }
-  const site = { origin: testAddresses.SITE_ORIGIN }
-  const data = { password: member.password }
-  expect((await page.request.post('/api/v1/users/me/export', { headers: elsewhere })).status()).toBe(403)
-  expect((await page.request.delete('/api/v1/users/me', { headers: elsewhere, data })).status()).toBe(403)
-  expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
-  await page.context().addCookies([{ name: 'session', value: 'forged', url: testAddresses.SITE_ORIGIN }])
-  expect((await page.request.post('/api/v1/users/me/export', { headers: site })).status()).toBe(401)
-  expect((await page.request.delete('/api/v1/users/me', { headers: site, data })).status()).toBe(401)
-  const profilePicture = `data:image/png;base64,${(await picture('red')).toString('base64')}`
-  const upload = await page.request.put('/api/v1/users/me', { headers: site, data: { profilePicture } })
-  expect(upload.status()).toBe(401)
-})
-
 /** The path of the link in the mail to a member. */
 async function linkMailedTo(request: APIRequestContext, { email }: OwnMember): Promise<string> {
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
