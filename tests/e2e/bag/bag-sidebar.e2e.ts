@@ -15,12 +15,17 @@ const bag = (page: Page) => page.locator('#bag')
 const lines = (page: Page) => bag(page).getByRole('heading', { level: 4 })
 const line = (page: Page, name: string) => bag(page).getByRole('listitem').filter({ hasText: name })
 
-/** Opens a page with this bag, and the bag itself once it is known. */
-async function openBag(page: Page, own: OwnBag, path = '/nb/shop'): Promise<void> {
+/** Opens a page with this bag, which is known then. */
+async function loadBag(page: Page, own: OwnBag, path = '/nb/shop'): Promise<void> {
   await ownBag(page, own)
   await page.goto(path)
   const pieces = own.items?.length ?? 0
   if (pieces > 0) await expect(icon(page)).toContainText(String(pieces))
+}
+
+/** Opens a page with this bag, and the bag itself once it is known. */
+async function openBag(page: Page, own: OwnBag, path = '/nb/shop'): Promise<void> {
+  await loadBag(page, own, path)
   await icon(page).click()
   await expect(bag(page)).toBeVisible()
 }
@@ -44,28 +49,22 @@ async function expectWords(locator: Locator, expected: string): Promise<void> {
   await expect.poll(() => words(locator), { timeout: 15_000 }).toContain(expected)
 }
 
-test.describe('[R4.09] the bag icon', () => {
-  test('shows the number of garments, without a layout shift', async ({ page }) => {
-    await ownBag(page, { items: [plenty, plenty] })
-    await page.goto('/nb/shop')
-    await expect(icon(page)).toHaveAccessibleName('Handlepose, 2 varer')
-    await page.goto('/en/shop')
-    await expect(icon(page)).toHaveAccessibleName('Bag, 2 items')
-    expect(await layoutShift(page)).toBeLessThan(0.02)
-  })
+test('[R2.16] [R2.17] [R4.09] the icon opens and closes the sidebar, 500 px wide, which keeps the focus; removing the last line leaves an empty bag, and can be undone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBag(page, { items: [plenty] })
 
-  test('[R2.16] opens and closes the sidebar, 500 px wide; overlay, close button and Escape close it, and Escape returns the focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openBag(page, {})
+  await test.step('500 px wide; from mini tablet down it fills the width', async () => {
     expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
     await page.setViewportSize({ width: 801, height: 900 })
     expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
-    // From mini tablet down it fills the width.
     await page.setViewportSize({ width: 800, height: 900 })
     const { width } = (await bag(page).boundingBox()) ?? { width: 0 }
     expect(width).toBeGreaterThan(780)
+  })
+
+  await test.step('icon, overlay, close button and Escape close it, and Escape returns the focus', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await icon(page).click()
     await expect(bag(page)).toBeHidden()
@@ -85,10 +84,8 @@ test.describe('[R4.09] the bag icon', () => {
     await expect(icon(page)).toBeFocused()
   })
 
-  test('traps the focus in the bag and its icon; removing the last line leaves an empty bag, and can be undone', async ({
-    page,
-  }) => {
-    await openBag(page, { items: [plenty] })
+  await test.step('the focus stays in the bag and its icon', async () => {
+    await page.keyboard.press('Enter')
     await expect(lines(page)).toHaveText(['Storr skalljakke'])
     await expect(page.locator('main').first()).toHaveAttribute('inert')
     for (let presses = 0; presses < 20; presses++) {
@@ -100,51 +97,49 @@ test.describe('[R4.09] the bag icon', () => {
       })
       expect(outside).toBe('')
     }
+  })
+
+  await test.step('the last line is removed, which can be undone', async () => {
     await bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' }).click()
     await expect(bag(page).getByRole('heading', { name: 'Handleposen er tom' })).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
     await bag(page).getByRole('button', { name: 'Angre' }).click()
     await expect(lines(page)).toHaveText(['Storr skalljakke'])
   })
-
-  test('works before the page hydrates, and keeps clicks from the page behind', async ({ page }) => {
-    const releaseScripts = await holdScripts(page)
-    await page.goto('/nb', { waitUntil: 'commit' })
-    const link = page.locator('main a').first()
-    await expect(link).toBeVisible()
-    expect(await isReached(link)).toBe(true)
-    await icon(page).click()
-    await expect(bag(page).getByRole('heading', { name: 'Handlepose' })).toBeVisible()
-    expect(await isReached(link)).toBe(false)
-    await page.keyboard.press('Escape')
-    expect(await isReached(link)).toBe(true)
-    await icon(page).click()
-    releaseScripts()
-    await expect(bag(page).getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
-  })
 })
 
-test('[R2.17] an empty bag says so and leads to all products', async ({ page }) => {
-  await openBag(page, {}, '/en')
-  await expect(bag(page).getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
-  await bag(page).getByRole('link', { name: 'See all products' }).click()
-  await expect(page).toHaveURL('/en/shop')
+test('[R2.17] [R4.09] the bag works before the page hydrates, keeps clicks from the page behind, and leads to all products when it is empty', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nb', { waitUntil: 'commit' })
+  const link = page.locator('main a').first()
+  await expect(link).toBeVisible()
+  expect(await isReached(link)).toBe(true)
+  await icon(page).click()
+  await expect(bag(page).getByRole('heading', { name: 'Handlepose' })).toBeVisible()
+  expect(await isReached(link)).toBe(false)
+  await page.keyboard.press('Escape')
+  expect(await isReached(link)).toBe(true)
+  await icon(page).click()
+  releaseScripts()
+  await bag(page).getByRole('link', { name: 'Se alle produkter' }).click()
+  await expect(page).toHaveURL('/nb/shop')
   await expect(bag(page)).toBeHidden()
 })
 
-test('[R2.16] [R9.03] [R9.04] lines in order, sums, the charges now and later, and the link to the checkout', async ({
+test('[R2.16] [R4.09] [R9.03] [R9.04] the icon counts garments; lines in order, sums, the charges now and later, and the link to the checkout; a removed line can be put back by keyboard', async ({
   page,
 }) => {
-  await openBag(page, {
+  await loadBag(page, {
     items: [reservedPack, preorderFebruary, preorderJanuary, plenty, plenty],
     voucher: 'TREKK10',
   })
-  await expect(lines(page)).toHaveText([
-    'Storr skalljakke',
-    'Glo isolert jakke',
-    'Ur klatrebukse',
-    'Hytte tursekk 45 l',
-  ])
+  await expect(icon(page)).toHaveAccessibleName('Handlepose, 5 varer')
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+  await icon(page).click()
+  const inOrder = ['Storr skalljakke', 'Glo isolert jakke', 'Ur klatrebukse', 'Hytte tursekk 45 l']
+  await expect(lines(page)).toHaveText(inOrder)
   await expect(bag(page).getByRole('heading', { level: 3 })).toHaveText([
     'Varer',
     /^Leveres \d\d\. \p{L}+ \d{4}$/u,
@@ -168,14 +163,19 @@ test('[R2.16] [R9.03] [R9.04] lines in order, sums, the charges now and later, a
   await expect(bag(page).getByRole('link', { name: 'Til kassen' })).toHaveAttribute('href', '/nb/checkout')
   await expect(page.locator('link[rel="prefetch"][href="/nb/checkout"]')).toBeAttached()
   expect(await seriousFindings(page)).toEqual([])
-})
 
-test('[R9.01] abroad the tax is deducted in a row of its own, in the country’s currency', async ({ page }) => {
-  await openBag(page, { items: [plenty], country: 'US' }, '/en/shop')
-  await expect(bag(page)).toContainText('VAT deducted')
-  await expectWords(bag(page), 'Items 399 EUR Shipping Free VAT deducted −80 EUR')
-  await expectWords(bag(page), 'Total 319 EUR')
-  await expect(bag(page)).not.toContainText('incl. VAT')
+  await test.step('a removed line can be put back in its place by keyboard', async () => {
+    await jacket.getByRole('button', { name: 'Fjern Storr skalljakke' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(bag(page).getByRole('button', { name: 'Angre' })).toBeFocused()
+    await expect(bag(page)).toContainText('Storr skalljakke er fjernet.')
+    await expect(icon(page)).toHaveAccessibleName('Handlepose, 3 varer')
+    await page.keyboard.press('Enter')
+    await expect(icon(page)).toHaveAccessibleName('Handlepose, 5 varer')
+    await expect(lines(page)).toHaveText(inOrder)
+    await expect(bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' })).toBeFocused()
+    await expect(jacket.getByRole('status')).toHaveText('2')
+  })
 })
 
 test('[R5.11] [R5.12] [R2.17] [R9.01] plus ends at the stock, the message counts what is left, and a banner what is missing to free shipping', async ({
@@ -202,40 +202,6 @@ test('[R5.11] [R5.12] [R2.17] [R9.01] plus ends at the stock, the message counts
   await less.click()
   await expect(shorts.getByRole('status')).toHaveText('2')
   await expect(icon(page)).toHaveAccessibleName('Handlepose, 2 varer')
-})
-
-test('a removed line can be put back in its place, by keyboard too', async ({ page }) => {
-  await openBag(page, { items: [plenty, plenty, fewShorts] })
-  await line(page, 'Storr').getByRole('button', { name: 'Fjern Storr skalljakke' }).focus()
-  await page.keyboard.press('Enter')
-  const undo = bag(page).getByRole('button', { name: 'Angre' })
-  await expect(undo).toBeFocused()
-  await expect(bag(page)).toContainText('Storr skalljakke er fjernet.')
-  await expect(icon(page)).toHaveAccessibleName('Handlepose, 1 vare')
-  await page.keyboard.press('Enter')
-  await expect(icon(page)).toHaveAccessibleName('Handlepose, 3 varer')
-  await expect(bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' })).toBeFocused()
-  await expect(line(page, 'Storr').getByRole('status')).toHaveText('2')
-})
-
-test('the focus stays on its control when the lines are grouped', async ({ page }) => {
-  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/products?*', async (route) => {
-    await untilReleased
-    await route.continue()
-  })
-  await openBag(page, { items: [plenty, reservedPack] })
-  const remove = bag(page).getByRole('button', { name: /^Fjern/ })
-  await expect(remove).toHaveCount(2)
-  await remove.last().focus()
-  await page.keyboard.press('Enter')
-  const undo = bag(page).getByRole('button', { name: 'Angre' })
-  await expect(undo).toBeFocused()
-  const reservations = bag(page).getByRole('heading', { level: 3, name: 'Reservert' })
-  await expect(reservations).toHaveCount(0)
-  release()
-  await expect(reservations).toHaveCount(1)
-  await expect(undo).toBeFocused()
 })
 
 test('[R4.15] a discount code is applied and its discount shown, or rejected as invalid', async ({
@@ -268,64 +234,56 @@ test('[R4.15] a discount code is applied and its discount shown, or rejected as 
   pageErrors.splice(0)
 })
 
-test('an unreachable platform: a notice, the last known bag, even after a reload, and a way to retry', async ({
+test('without content or platform: a notice, the last known bag with its reserved lines, even after a reload, and a way to retry', async ({
   page,
   pageErrors,
 }) => {
-  await openBag(page, { items: [plenty] })
-  await expect(lines(page)).toHaveCount(1)
+  const unreachable = 'Vi får ikke kontakt med kassesystemet.'
   // Down until the button is pressed: the bag also retries by itself every few seconds.
-  let isBack = false
-  await page.exposeFunction('bringBack', () => {
-    isBack = true
-  })
-  await page.route('**/api/checkout/**', (route) => (isBack ? route.continue() : route.abort()))
-  await line(page, 'Storr').getByRole('button', { name: 'Én til' }).click()
-  await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
-  expect(await seriousFindings(page)).toEqual([])
+  const isDown = { content: true, platform: false }
+  await page.exposeFunction('bringBack', () => Object.assign(isDown, { content: false, platform: false }))
+  await page.route('**/api/products?*', (route) => (isDown.content ? route.abort() : route.continue()))
+  await page.route('**/api/checkout/**', (route) => (isDown.platform ? route.abort() : route.continue()))
   const retry = bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first()
   const pressRetry = async () => {
     await retry.evaluate((button) => button.addEventListener('click', () => Reflect.get(window, 'bringBack')(), true))
     await retry.click()
   }
-  await pressRetry()
-  await expect(bag(page)).not.toContainText('Vi får ikke kontakt')
-  await expect(lines(page)).toHaveText(['Storr skalljakke'])
-  isBack = false
-  await page.reload()
-  await icon(page).click()
-  await expect(bag(page)).toContainText('Vi får ikke kontakt')
-  await pressRetry()
-  await expect(bag(page)).not.toContainText('Vi får ikke kontakt')
-  const { token = '' } = (await storedSelection(page)) ?? {}
-  expect(await heldItems(token)).toEqual({ [plenty]: expect.any(Number) })
-  pageErrors.splice(0)
-})
-
-test('without the content nothing reserved is summed up as goods, even after a reload, and it is requested again', async ({
-  page,
-  pageErrors,
-}) => {
-  let isDown = true
-  await page.route('**/api/products?*', (route) => (isDown ? route.abort() : route.continue()))
-  await openBag(page, { items: [plenty, reservedPack] })
-  await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
-  await expect(lines(page)).toHaveCount(2)
-  await expect(bag(page).getByText('Totalt')).toHaveCount(0)
-  isDown = false
-  await bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first().click()
-  await expect(bag(page).getByText('Totalt')).toBeVisible()
   const headings = bag(page).getByRole('heading', { level: 3 })
-  await expect(headings).toContainText(['Varer', 'Reservert'])
-  await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
 
-  // The reserved lines are still known after a reload.
-  isDown = true
-  await page.reload()
-  await icon(page).click()
-  await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
-  await expect(headings).toContainText(['Varer', 'Reservert'])
-  await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
+  await test.step('without the content nothing reserved is summed up as goods', async () => {
+    await openBag(page, { items: [plenty, reservedPack] })
+    await expect(bag(page)).toContainText(unreachable)
+    await expect(lines(page)).toHaveCount(2)
+    await expect(bag(page).getByText('Totalt')).toHaveCount(0)
+    await pressRetry()
+    await expect(bag(page).getByText('Totalt')).toBeVisible()
+    await expect(headings).toContainText(['Varer', 'Reservert'])
+    await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
+    await expect(bag(page)).not.toContainText(unreachable)
+  })
+
+  await test.step('a click that the platform does not answer', async () => {
+    isDown.platform = true
+    await line(page, 'Storr').getByRole('button', { name: 'Én til' }).click()
+    await expect(bag(page)).toContainText(unreachable)
+    await pressRetry()
+    await expect(bag(page)).not.toContainText(unreachable)
+    await expect(lines(page)).toHaveText(['Storr skalljakke', 'Hytte tursekk 45 l'])
+  })
+
+  await test.step('the last known bag after a reload', async () => {
+    Object.assign(isDown, { content: true, platform: true })
+    await page.reload()
+    await icon(page).click()
+    await expect(bag(page)).toContainText(unreachable)
+    await expect(headings).toContainText(['Varer', 'Reservert'])
+    await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
+    await pressRetry()
+    await expect(bag(page)).not.toContainText(unreachable)
+    const { token = '' } = (await storedSelection(page)) ?? {}
+    expect(await heldItems(token)).toEqual({ [plenty]: expect.any(Number), [reservedPack]: 1 })
+  })
   pageErrors.splice(0)
 })
 

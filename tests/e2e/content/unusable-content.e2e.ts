@@ -212,14 +212,13 @@ function wholeDocuments(name: string): StoredDocument[] {
   ]
 }
 
-test('dozens of broken documents and malformed slugs at once: every other page works, theirs work or are 404', async ({
+test('a dozen broken documents and malformed slugs at once: every other page works, theirs work or are 404', async ({
   request,
   lake,
 }) => {
-  test.setTimeout(240_000)
   const name = `e2e-${randomUUID().slice(0, 8)}`
   const random = new Random(20261122)
-  const broken = Array.from({ length: 6 }, (_, index) => wholeDocuments(`${name}-${index}`)).flat()
+  const broken = Array.from({ length: 2 }, (_, index) => wholeDocuments(`${name}-${index}`)).flat()
   for (const document of broken) mutate(document, random)
   const odd = oddSlugs.map((slug, index) => product(`${name}-odd-${index}`, { slug: slugs(slug) }))
   const whole = landingPage(name, {})

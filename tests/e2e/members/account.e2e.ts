@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { account as accountEn } from '#web/i18n/messages/en/account.ts'
+import { forms } from '#web/i18n/messages/en/forms.ts'
 import { account as accountNb } from '#web/i18n/messages/nb/account.ts'
 import { joinWords } from '#web/i18n/unbroken.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -14,19 +15,6 @@ import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { logInAs, type OwnMember, ownMember, verifyAddress } from '../support/own-member.ts'
 
-const texts = {
-  nb: {
-    title: 'Min side',
-    logIn: 'Logg inn',
-    noPosts: 'Du har ikke skrevet noe i diskusjonene ennå.',
-  },
-  en: {
-    title: 'My account',
-    logIn: 'Log in',
-    noPosts: 'You have not written anything in the discussions yet.',
-  },
-} as const
-const languages = ['nb', 'en'] as const
 const account = { nb: accountNb, en: accountEn } as const
 const phone = { width: 375, height: 740 }
 const desktop = { width: 1440, height: 900 }
@@ -49,6 +37,15 @@ async function open(page: Page, lang: 'nb' | 'en', member: OwnMember): Promise<v
   await page.goto(`/${lang}/account`)
   await expect(page.locator('section#profile input[name=fullName]')).toHaveValue(member.fullName)
 }
+
+/** A browser of its own with a session of the member. */
+async function otherBrowserOf(browser: Browser, member: OwnMember): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+  await logInAs(context, member)
+  return context
+}
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const picture = (background: string) =>
   sharp({ create: { width: 600, height: 400, channels: 3, background } })
@@ -85,211 +82,53 @@ async function writeSomething({ id, email }: OwnMember, documentId: string, coun
   )
 }
 
-for (const lang of languages) {
-  const t = texts[lang]
-
-  test(`[R2.34] (${lang}) a visitor is offered the login, a new account says what to do, and a full one fits every screen`, async ({
-    page,
-    context,
-    lake,
-  }) => {
-    await page.setViewportSize(phone)
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-    await page.goto(`/${lang}/account`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-    await expect(main.getByRole('link', { name: t.logIn })).toBeVisible()
-    await expect(page.locator('section#profile')).toHaveCount(0)
-    expect(calls.filter((path) => path.startsWith('/api/v1/users'))).toEqual([])
-
-    await open(page, lang, await ownMember('Li', lang))
-    await expect((await section(page, 'posts')).getByText(t.noPosts)).toBeVisible()
-    await expect((await section(page, 'posts')).getByRole('link')).toHaveAttribute('href', `/${lang}/community`)
-    await expect((await section(page, 'reviews')).getByRole('link')).toHaveAttribute('href', `/${lang}/shop`)
-    await section(page, 'data')
-
-    await test.step('a full account has no serious accessibility errors and fits every screen', async () => {
-      // The page of the new account asks for nothing more without its session.
-      await page.goto('about:blank')
-      await context.clearCookies()
-      const name = 'Bartholomeus-Maximilian Wergeland-Christoffersen von Ytterbygda'
-      const member = await ownMember(name, lang)
-      const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
-      await writeSomething(member, documentId, 12)
-      await open(page, lang, member)
-      await expect((await section(page, 'reservations')).getByText('Reservert jakke')).toBeVisible()
-      await expect((await section(page, 'borrowings')).getByRole('listitem')).toHaveCount(1)
-      const posts = await section(page, 'posts')
-      await expect(posts.getByRole('listitem')).toHaveCount(10)
-      await posts.getByRole('button').click()
-      await expect(posts.getByRole('listitem')).toHaveCount(12)
-      await expect((await section(page, 'reviews')).getByText('God i regn')).toBeVisible()
-      await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
-      await section(page, 'data')
-      for (const viewport of [phone, { width: 800, height: 1000 }, desktop]) {
-        await page.setViewportSize(viewport)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0)
-        expect(await seriousFindings(page), `${viewport.width} px`).toEqual([])
-      }
-    })
-  })
-}
-
-test('[R3.08] [R5.07] a member changes the profile, with the two messages of the birth year, and turns reply mails off', async ({
+test('[R2.34] a visitor is offered the login, a new account says what to do, and a full one fits every screen', async ({
   page,
-}) => {
-  const member = await ownMember('Kari Nordmann', 'en')
-  await open(page, 'en', member)
-  const profile = await section(page, 'profile')
-  const year = profile.getByLabel('Birth year')
-  for (const [typed, message] of [
-    ['nitten', 'The birth year must be a number.'],
-    ['999', 'Enter a valid birth year.'],
-    ['10001', 'Enter a valid birth year.'],
-  ] as const) {
-    await year.fill(typed)
-    await year.press('Enter')
-    await expect(profile.getByText(message)).toBeVisible()
-    await expect(year).toBeFocused()
-  }
-  await year.fill('1984')
-  await profile.getByLabel('Preferred fit').selectOption('both')
-  await profile.getByLabel('Name', { exact: false }).fill('Kari Skog')
-  await profile.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(profile.getByText('Saved.')).toBeVisible()
-  const box = (await section(page, 'notifications')).getByLabel(account.en.replyMails)
-  await expect(box).toBeChecked()
-  await box.uncheck()
-  await expect(page.locator('section#notifications').getByText('Saved.')).toBeVisible()
-  await page.reload()
-  await expect(profile.getByLabel('Birth year')).toHaveValue('1984')
-  await expect(profile.getByLabel('Preferred fit')).toHaveValue('both')
-  await expect(profile.getByLabel('Name', { exact: false })).toHaveValue('Kari Skog')
-  await section(page, 'notifications')
-  await expect(box).not.toBeChecked()
-})
-
-test('[R3.09] [R5.08] [R2.39] a member chooses a picture; only pictures are taken', async ({ page }) => {
-  const member = await ownMember()
-  await open(page, 'nb', member)
-  const profile = await section(page, 'profile')
-  const file = profile.locator('input[type=file]')
-  const svg = {
-    name: 'a.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  }
-  const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
-  for (const wrong of [svg, text]) {
-    await file.setInputFiles(wrong)
-    await expect(profile.getByRole('alert').filter({ hasText: 'Vi støtter bare bilder' })).toBeVisible()
-  }
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('#1144cc') })
-  const shown = profile.locator('img')
-  await expect(shown).toHaveAttribute('src', /^\/api\/v1\/pictures\/[\w-]{36}\/400$/)
-  const small = (await page.request.get('/api/v1/users/me').then((response) => response.json())).profilePicture
-  const response = await page.request.get(small)
-  expect(response.headers()).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-  })
-  expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'webp', width: 50, height: 50 })
-  const icon = page.locator('body > header a[href="/nb/account"]:has(svg)')
-  await expect(icon).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
-    .toContain(small)
-  await profile.getByRole('button', { name: 'Fjern bildet' }).click()
-  await expect(shown).toHaveCount(0)
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
-    .not.toContain(small)
-})
-
-test('[R2.34] [R8.04] a member sees and ends sessions; a new password ends the others', async ({
-  page,
-  browser,
-  pageErrors,
-}) => {
-  const member = await ownMember('Kari Nordmann', 'en')
-  const newPassword = 'fjell og fjord i november'
-  const elsewhere = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
-  await logInAs(elsewhere, member)
-  await open(page, 'en', member)
-  const password = await section(page, 'password')
-  await password.locator('input[name=oldPassword]').fill('wrong password')
-  await password.locator('input[name=password]').fill(newPassword)
-  await expect(password.locator('[data-strength="4"]')).toBeVisible()
-  await password.locator('input[name=repeat]').fill(newPassword)
-  await password.locator('[type=submit]').click()
-  await expect(password.getByText('Wrong old password')).toBeVisible()
-  await expect(password.locator('input[name=oldPassword]')).toBeFocused()
-  // Browsers log every refused call.
-  pageErrors.length = 0
-  await password.locator('input[name=oldPassword]').fill(member.password)
-  await password.locator('[type=submit]').click()
-  await expect(password.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
-  await expect(password.locator('input[name=password]')).toHaveValue('')
-  expect((await elsewhere.request.get('/api/v1/users/me')).status()).toBe(401)
-  expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
-  await elsewhere.close()
-
-  await test.step('sessions are listed and ended', async () => {
-    const others = await Promise.all([1, 2].map(() => browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })))
-    for (const other of others) await logInAs(other, { ...member, password: newPassword })
-    await page.goto('/nb/account')
-    const sessions = await section(page, 'sessions')
-    await expect(sessions.getByRole('listitem')).toHaveCount(3)
-    await expect(sessions.getByText('Denne nettleseren')).toHaveCount(1)
-    await sessions
-      .getByRole('button', { name: /^Logg ut Ukjent/ })
-      .first()
-      .click()
-    await expect(sessions.getByRole('listitem')).toHaveCount(2)
-    await sessions.getByRole('button', { name: 'Logg ut alle andre' }).click()
-    await expect(sessions.getByRole('listitem')).toHaveCount(1)
-    for (const other of others) {
-      expect((await other.request.get('/api/v1/users/me')).status()).toBe(401)
-      await other.close()
-    }
-    expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
-  })
-})
-
-test('an export is downloaded with everything of the member; a loan and a reservation are cancelled, each with a second click', async ({
-  page,
+  context,
   lake,
 }) => {
-  const member = await ownMember()
-  const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
-  await writeSomething(member, documentId, 1)
-  await open(page, 'nb', member)
-  const data = await section(page, 'data')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    data.getByRole('button', { name: 'Last ned' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^tretopp-\d{4}-\d\d-\d\d\.zip$/)
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
-  const exported = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
-  expect(exported.account).toMatchObject({ email: member.email, fullName: member.fullName })
-  expect(exported.posts).toMatchObject([{ text: 'Innlegg nummer 1' }])
+  await page.setViewportSize(phone)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await page.goto('/nb/account')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Min side' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Logg inn' })).toBeVisible()
+  await expect(page.locator('section#profile')).toHaveCount(0)
+  expect(calls.filter((path) => path.startsWith('/api/v1/users'))).toEqual([])
 
-  for (const [id, shown] of [
-    ['reservations', 'Reservasjonen er avbestilt.'],
-    ['borrowings', 'Lånet er avbestilt.'],
-  ] as const) {
-    const place = await section(page, id)
-    await place.getByRole('button', { name: 'Avbestill' }).click()
-    await place.getByRole('button', { name: 'Ja, avbestill' }).click()
-    await expect(place.getByText(shown)).toBeVisible()
-    await expect(place.getByText('Avbestilt', { exact: true })).toBeVisible()
-    await expect(place.getByRole('button')).toHaveCount(0)
-  }
+  await test.step('a new account', async () => {
+    await open(page, 'nb', await ownMember('Li'))
+    const posts = await section(page, 'posts')
+    await expect(posts.getByText('Du har ikke skrevet noe i diskusjonene ennå.')).toBeVisible()
+    await expect(posts.getByRole('link')).toHaveAttribute('href', '/nb/community')
+    await expect((await section(page, 'reviews')).getByRole('link')).toHaveAttribute('href', '/nb/shop')
+    await section(page, 'data')
+  })
+
+  await test.step('a full account has no serious accessibility errors and fits every screen', async () => {
+    // The page of the new account asks for nothing more without its session.
+    await page.goto('about:blank')
+    await context.clearCookies()
+    const member = await ownMember('Bartholomeus-Maximilian Wergeland-Christoffersen von Ytterbygda', 'en')
+    const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
+    await writeSomething(member, documentId, 12)
+    await open(page, 'en', member)
+    await expect((await section(page, 'reservations')).getByText('Reservert jakke')).toBeVisible()
+    await expect((await section(page, 'borrowings')).getByRole('listitem')).toHaveCount(1)
+    const posts = await section(page, 'posts')
+    await expect(posts.getByRole('listitem')).toHaveCount(10)
+    await posts.getByRole('button').click()
+    await expect(posts.getByRole('listitem')).toHaveCount(12)
+    await expect((await section(page, 'reviews')).getByText('God i regn')).toBeVisible()
+    await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
+    await section(page, 'data')
+    expect(await seriousFindings(page)).toEqual([])
+    for (const viewport of [phone, { width: 800, height: 1000 }, desktop]) {
+      await page.setViewportSize(viewport)
+      expect(await overflowOf(page), `${viewport.width} px`).toBeLessThanOrEqual(0)
+    }
+  })
 })
 
 /** Expects the hint below a checkbox of the section, which is loaded only when it is near the window. */
@@ -300,45 +139,215 @@ async function expectHint(box: Locator, start: string): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-for (const lang of languages) {
-  test(`[R3.08] the newsletter and mails about campaigns are seen and withdrawn in the account, in ${lang}`, async ({
-    page,
-  }) => {
-    const { newsletterMails, campaignMails, ...shown } = account[lang]
-    const today = formatDate(lang, new Date())
-    const since = fillIn(shown.mailsSince, { day: today })
-    const member = await ownMember('Kari Nordmann', lang)
-    await open(page, lang, member)
-    const place = await section(page, 'notifications')
-    const choices = [
-      { box: place.getByLabel(campaignMails), ended: shown.campaignMailsEnded },
-      { box: place.getByLabel(newsletterMails), ended: shown.newsletterEnded },
-    ]
-    for (const { box } of choices) {
-      await expectHint(box, shown.mailsOff)
-      await box.check()
-      await expectHint(box, shown.mailsWaiting)
-      await expect(place.getByRole('status')).toHaveText(shown.saved)
+test('[R3.08] [R3.09] [R5.07] [R5.08] [R2.39] a member changes profile, picture and mails; a session that ended elsewhere leads back to the login', async ({
+  page,
+  pageErrors,
+}) => {
+  const member = await ownMember('Kari Nordmann', 'en')
+  await open(page, 'en', member)
+  const profile = await section(page, 'profile')
+  const shown = profile.locator('img')
+  const pictureOfIcon = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture'))
+
+  await test.step('the profile, with the two messages of the birth year', async () => {
+    const year = profile.getByLabel('Birth year')
+    for (const [typed, message] of [
+      ['nitten', 'The birth year must be a number.'],
+      ['999', 'Enter a valid birth year.'],
+      ['10001', 'Enter a valid birth year.'],
+    ] as const) {
+      await year.fill(typed)
+      await year.press('Enter')
+      await expect(profile.getByText(message)).toBeVisible()
+      await expect(year).toBeFocused()
     }
-    expect(await seriousFindings(page)).toEqual([])
+    await year.fill('1984')
+    await profile.getByLabel('Preferred fit').selectOption('both')
+    await profile.getByLabel('Name', { exact: false }).fill('Kari Skog')
+    await profile.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(profile.getByText('Saved.')).toBeVisible()
+  })
+
+  await test.step('only pictures are taken; one is shown, also in the top bar', async () => {
+    const file = profile.locator('input[type=file]')
+    const svg = {
+      name: 'a.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    }
+    const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
+    for (const wrong of [svg, text]) {
+      await file.setInputFiles(wrong)
+      await expect(profile.getByRole('alert').filter({ hasText: forms.notAPicture })).toBeVisible()
+    }
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('#1144cc') })
+    await expect(shown).toHaveAttribute('src', /^\/api\/v1\/pictures\/[\w-]{36}\/400$/)
+    const small = (await page.request.get('/api/v1/users/me').then((response) => response.json())).profilePicture
+    const response = await page.request.get(small)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'webp', width: 50, height: 50 })
+    await expect(page.locator('body > header a[href="/en/account"]:has(svg)')).toBeVisible()
+    await expect.poll(pictureOfIcon).toContain(small)
+    await profile.getByRole('button', { name: account.en.removePicture }).click()
+    await expect(shown).toHaveCount(0)
+    await expect.poll(pictureOfIcon).not.toContain(small)
+  })
+
+  await test.step('mails about replies end; newsletter and mails about campaigns wait for the address', async () => {
+    const place = await section(page, 'notifications')
+    const replies = place.getByLabel(account.en.replyMails)
+    await expect(replies).toBeChecked()
+    await replies.uncheck()
+    await expect(place.getByText(account.en.saved)).toBeVisible()
+    for (const label of [account.en.campaignMails, account.en.newsletterMails]) {
+      await expectHint(place.getByLabel(label), account.en.mailsOff)
+      await place.getByLabel(label).check()
+      await expectHint(place.getByLabel(label), account.en.mailsWaiting)
+      await expect(place.getByRole('status')).toHaveText(account.en.saved)
+    }
+  })
+
+  await test.step('all that is kept; newsletter and mails about campaigns are withdrawn', async () => {
     await verifyAddress(member)
-    await page.reload()
-    await section(page, 'notifications')
-    const [campaigns, newsletter] = choices
-    await expectHint(campaigns?.box ?? place, since)
+    await page.goto('/nb/account')
+    await expect(profile.locator('[name=birthYear]')).toHaveValue('1984')
+    await expect(profile.locator('[name=preferredFit]')).toHaveValue('both')
+    await expect(profile.locator('[name=fullName]')).toHaveValue('Kari Skog')
+    const place = await section(page, 'notifications')
+    await expect(place.getByLabel(account.nb.replyMails)).not.toBeChecked()
+    const campaigns = place.getByLabel(account.nb.campaignMails)
+    const newsletter = place.getByLabel(account.nb.newsletterMails)
+    const since = fillIn(account.nb.mailsSince, { day: formatDate('nb', new Date()) })
+    await expectHint(campaigns, since)
     // Only following the link in the mail starts it; this member's address was verified without.
-    await newsletter?.box.check()
-    await expectHint(newsletter?.box ?? place, since)
-    for (const { box, ended } of choices) {
-      await expect(place.getByRole('status')).not.toHaveText(shown.saving)
+    await newsletter.check()
+    await expectHint(newsletter, since)
+    for (const [box, ended] of [
+      [campaigns, account.nb.campaignMailsEnded],
+      [newsletter, account.nb.newsletterEnded],
+    ] as const) {
+      await expect(place.getByRole('status')).not.toHaveText(account.nb.saving)
       await box.uncheck()
       await expect(place.getByRole('status')).toHaveText(ended)
+      await expectHint(box, account.nb.mailsOff)
     }
-    await page.reload()
-    await section(page, 'notifications')
-    for (const { box } of choices) await expectHint(box, shown.mailsOff)
   })
-}
+
+  await query('DELETE FROM member_sessions WHERE member_id = $1', [member.id])
+  await profile.locator('[type=submit]').click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
+  // The page asks who is logged in once more, and is refused.
+  await page.waitForLoadState('networkidle')
+  pageErrors.length = 0
+})
+
+test('[R2.34] [R8.04] a member ends sessions, changes the password, takes an export, cancels, and deletes the account', async ({
+  page,
+  browser,
+  lake,
+  pageErrors,
+}) => {
+  const member = await ownMember()
+  const newPassword = 'fjell og fjord i november'
+  const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
+  await writeSomething(member, documentId, 1)
+  const elsewhere = await Promise.all([1, 2, 3].map(() => otherBrowserOf(browser, member)))
+  const statuses = (contexts = elsewhere) =>
+    Promise.all(contexts.map(async (context) => (await context.request.get('/api/v1/users/me')).status()))
+  await page.route('**/api/v1/users/me/sessions*', (route) => route.fulfill({ status: 503, json: {} }))
+  await open(page, 'nb', member)
+
+  await test.step('sessions that cannot be loaded say so; then they are listed and ended', async () => {
+    const sessions = await section(page, 'sessions')
+    await expect(sessions.getByRole('alert').filter({ hasText: 'Oi, noe gikk galt' })).toBeVisible()
+    await page.unroute('**/api/v1/users/me/sessions*')
+    await sessions.getByRole('button', { name: 'Prøv igjen' }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(4)
+    await expect(sessions.getByText('Denne nettleseren')).toHaveCount(1)
+    await sessions
+      .getByRole('button', { name: /^Logg ut Ukjent/ })
+      .first()
+      .click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(3)
+    expect((await statuses()).toSorted()).toEqual([200, 200, 401])
+    await sessions.getByRole('button', { name: 'Logg ut alle andre' }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    expect(await statuses()).toEqual([401, 401, 401])
+    expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
+  })
+
+  await test.step('a new password takes the old one, and ends the other sessions', async () => {
+    const other = await otherBrowserOf(browser, member)
+    const password = await section(page, 'password')
+    await password.locator('input[name=oldPassword]').fill('wrong password')
+    await password.locator('input[name=password]').fill(newPassword)
+    await expect(password.locator('[data-strength="4"]')).toBeVisible()
+    await password.locator('input[name=repeat]').fill(newPassword)
+    await password.locator('[type=submit]').click()
+    await expect(password.getByText('Feil gammelt passord')).toBeVisible()
+    await expect(password.locator('input[name=oldPassword]')).toBeFocused()
+    await password.locator('input[name=oldPassword]').fill(member.password)
+    await password.locator('[type=submit]').click()
+    await expect(password.getByRole('status').filter({ hasText: account.nb.passwordChanged })).toBeVisible()
+    await expect(password.locator('input[name=password]')).toHaveValue('')
+    expect(await statuses([other])).toEqual([401])
+    expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
+    await other.close()
+  })
+
+  const data = await section(page, 'data')
+  await test.step('an export is downloaded with everything of the member', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      data.getByRole('button', { name: 'Last ned' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^tretopp-\d{4}-\d\d-\d\d\.zip$/)
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+    const exported = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
+    expect(exported.account).toMatchObject({ email: member.email, fullName: member.fullName })
+    expect(exported.posts).toMatchObject([{ text: 'Innlegg nummer 1' }])
+  })
+
+  for (const [id, shown] of [
+    ['reservations', 'Reservasjonen er avbestilt.'],
+    ['borrowings', 'Lånet er avbestilt.'],
+  ] as const) {
+    await test.step(`${id} are cancelled with a second click`, async () => {
+      const place = await section(page, id)
+      await place.getByRole('button', { name: 'Avbestill' }).click()
+      await place.getByRole('button', { name: 'Ja, avbestill' }).click()
+      await expect(place.getByText(shown)).toBeVisible()
+      await expect(place.getByText('Avbestilt', { exact: true })).toBeVisible()
+      await expect(place.getByRole('button')).toHaveCount(0)
+    })
+  }
+
+  await test.step('deleting takes the password, and the page offers the login again', async () => {
+    await data.getByRole('button', { name: 'Slett kontoen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Slett kontoen for godt?' })
+    await dialog.locator('input[name=password]').fill(member.password)
+    await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
+    await expect(dialog.getByText('Feil passord')).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.locator('input[name=password]').fill(newPassword)
+    await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
+    await expect(page.getByRole('dialog').getByText(joinWords('Vi har sendt deg en siste e-post'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
+    expect((await page.request.get('/api/v1/users/me')).status()).toBe(401)
+    await expect
+      .poll(async () => (await mailsTo(page.request, member.email)).map(({ subject }) => subject))
+      .toContain('Kontoen din er slettet')
+  })
+  await Promise.all(elsewhere.map((context) => context.close()))
+  // Browsers log every refused call.
+  pageErrors.length = 0
+})
 
 test('the navigation leads to its sections by keyboard, an address to its section, and a reload to the same place', async ({
   page,
@@ -377,66 +386,25 @@ test('the navigation leads to its sections by keyboard, an address to its sectio
   })
 })
 
-test('an export or a deletion that another page asks for is refused, and so is a forged cookie', async ({ page }) => {
-  const member = await ownMember()
-  await logInAs(page.context(), member)
-  const elsewhere = { origin: 'https://elsewhere.example' }
-  const site = { origin: testAddresses.SITE_ORIGIN }
-  const data = { password: member.password }
-  expect((await page.request.post('/api/v1/users/me/export', { headers: elsewhere })).status()).toBe(403)
-  expect((await page.request.delete('/api/v1/users/me', { headers: elsewhere, data })).status()).toBe(403)
-  expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
-  await page.context().addCookies([{ name: 'session', value: 'forged', url: testAddresses.SITE_ORIGIN }])
-  expect((await page.request.post('/api/v1/users/me/export', { headers: site })).status()).toBe(401)
-  expect((await page.request.delete('/api/v1/users/me', { headers: site, data })).status()).toBe(401)
-  const profilePicture = `data:image/png;base64,${(await picture('red')).toString('base64')}`
-  const upload = await page.request.put('/api/v1/users/me', { headers: site, data: { profilePicture } })
-  expect(upload.status()).toBe(401)
-})
-
-test('a member deletes the account: it takes the password, and the page offers the login again', async ({
-  page,
-  pageErrors,
-}) => {
-  const member = await ownMember()
-  await open(page, 'nb', member)
-  const data = await section(page, 'data')
-  await data.getByRole('button', { name: 'Slett kontoen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Slett kontoen for godt?' })
-  await dialog.locator('input[name=password]').fill('wrong password')
-  await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
-  await expect(dialog.getByText('Feil passord')).toBeVisible()
-  // Browsers log every refused call.
-  pageErrors.length = 0
-  expect(await seriousFindings(page)).toEqual([])
-  await dialog.locator('input[name=password]').fill(member.password)
-  await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
-  await expect(page.getByRole('dialog').getByText(joinWords('Vi har sendt deg en siste e-post'))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
-  expect((await page.request.get('/api/v1/users/me')).status()).toBe(401)
-  await expect
-    .poll(async () => (await mailsTo(page.request, member.email)).map(({ subject }) => subject))
-    .toEqual(['Kontoen din er slettet'])
-})
-
-/** The path of the link that a member asks for in the account. */
-async function linkMailedTo(page: Page, { email }: OwnMember): Promise<string> {
-  await (await section(page, 'profile')).getByRole('button', { name: 'Send meg en lenke' }).click()
-  await expect(page.getByText(`Vi har sendt en lenke til ${email}`)).toBeVisible()
-  await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1)
-  const [mail] = await mailsTo(page.request, email)
+/** The path of the link in the mail to a member. */
+async function linkMailedTo(request: APIRequestContext, { email }: OwnMember): Promise<string> {
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  const [mail] = await mailsTo(request, email)
   return /(\/nb\/account#verify=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const verifyTitle = { name: joinWords('Bekreft e-postadressen') }
 
-test('an address is verified by the button behind the link in a mail, even in a tab that shows the account', async ({
+test('an address is verified by the button behind the link in a mail, even in a tab that shows the account; a link that is no longer valid says so', async ({
   page,
+  pageErrors,
 }) => {
   const member = await ownMember()
   await open(page, 'nb', member)
-  const link = await linkMailedTo(page, member)
+  const profile = await section(page, 'profile')
+  await profile.getByRole('button', { name: 'Send meg en lenke' }).click()
+  await expect(page.getByText(`Vi har sendt en lenke til ${member.email}`)).toBeVisible()
+  const link = await linkMailedTo(page.request, member)
   // Only the fragment changes: nothing is loaded.
   await page.goto(link)
   await expect(page.getByRole('heading', verifyTitle)).toBeFocused()
@@ -449,75 +417,50 @@ test('an address is verified by the button behind the link in a mail, even in a 
   await page.keyboard.press('Enter')
   await expect(page.getByText(joinWords('E-postadressen er bekreftet. Takk.'))).toBeVisible()
   expect(await me()).toBe(true)
-  const profile = await section(page, 'profile')
   await expect(profile.getByText(`E-post: ${member.email}`)).toBeVisible()
   await expect(profile.getByRole('button', { name: 'Send meg en lenke' })).toHaveCount(0)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Adressen er allerede bekreftet' })).toBeVisible()
-})
-
-test('a visitor who follows the link logs in to verify, and fits every screen', async ({ page, browser }) => {
-  const member = await ownMember()
-  await open(page, 'nb', member)
-  const link = await linkMailedTo(page, member)
-  const phoneOfMember = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
-  const visitor = await phoneOfMember.newPage()
-  await visitor.setViewportSize(phone)
-  await visitor.goto(link)
-  await expect(visitor.getByRole('heading', verifyTitle)).toBeVisible()
-  for (const viewport of [phone, desktop]) {
-    await visitor.setViewportSize(viewport)
-    const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0)
-    expect(await seriousFindings(visitor), `${viewport.width} px`).toEqual([])
-  }
-  await visitor.getByRole('button', { name: 'Logg inn og bekreft' }).click()
-  const dialog = visitor.getByRole('dialog')
-  await dialog.locator('input[name=email]').fill(member.email)
-  await dialog.locator('input[name=password]').fill(member.password)
-  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click()
-  await expect(visitor.getByText(joinWords('E-postadressen er bekreftet. Takk.'))).toBeVisible()
-  await phoneOfMember.close()
-})
-
-test('the owner of an address deletes an account that a stranger made with it', async ({ page, browser }) => {
-  const stranger = await ownMember()
-  await open(page, 'nb', stranger)
-  const link = await linkMailedTo(page, stranger)
-  const ownersBrowser = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
-  const owner = await ownersBrowser.newPage()
-  await owner.goto(link)
-  await owner.getByRole('button', { name: 'Det var ikke meg' }).click()
-  await owner.getByRole('button', { name: 'Ja, slett kontoen' }).click()
-  await expect(owner.getByText(`Kontoen med ${stranger.email} er slettet.`)).toBeVisible()
-  expect((await page.request.get('/api/v1/users/me')).status()).toBe(401)
-  await ownersBrowser.close()
-})
-
-test('a link that is no longer valid says so, even to a visitor', async ({ page, pageErrors }) => {
-  await page.goto('/en/account#verify=expired')
-  await expect(page.getByRole('heading', { name: 'The link is no longer valid' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go to My account' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.goto('/nb/account#verify=expired')
+  await expect(page.getByRole('heading', { name: 'Lenken gjelder ikke lenger' })).toBeVisible()
+  await page.getByRole('button', { name: 'Gå til Min side' }).click()
+  await expect(profile.getByText(`E-post: ${member.email}`)).toBeVisible()
+  // The browser logs the refused call.
   pageErrors.length = 0
 })
 
-test('sections that cannot be loaded say so and can be loaded again; a session that ended elsewhere leads back to the login', async ({
+test('without a session the owner of an address deletes an account that a stranger made with it, and a member logs in to verify, on every screen', async ({
   page,
-  pageErrors,
+  browser,
 }) => {
-  const member = await ownMember()
-  await page.route('**/api/v1/users/me/sessions*', (route) => route.fulfill({ status: 503, json: {} }))
-  await open(page, 'nb', member)
-  const sessions = await section(page, 'sessions')
-  await expect(sessions.getByRole('alert').filter({ hasText: 'Oi, noe gikk galt' })).toBeVisible()
-  await page.unroute('**/api/v1/users/me/sessions*')
-  await sessions.getByRole('button', { name: 'Prøv igjen' }).click()
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await query('DELETE FROM member_sessions WHERE member_id = $1', [member.id])
-  await page.locator('section#profile [type=submit]').click()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
-  // The page asks who is logged in once more, and is refused.
-  await page.waitForLoadState('networkidle')
-  pageErrors.length = 0
+  const withLink = async () => {
+    const member = await ownMember()
+    const session = await otherBrowserOf(browser, member)
+    const headers = { origin: testAddresses.SITE_ORIGIN }
+    const response = await session.request.post('/api/v1/users/me/verification?lang=nb', { headers })
+    expect(response.ok()).toBe(true)
+    return { member, session, link: await linkMailedTo(page.request, member) }
+  }
+  const [stranger, own] = await Promise.all([withLink(), withLink()])
+  await page.setViewportSize(phone)
+  await page.goto(stranger.link)
+  await expect(page.getByRole('heading', verifyTitle)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    expect(await overflowOf(page), `${viewport.width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('button', { name: 'Det var ikke meg' }).click()
+  await page.getByRole('button', { name: 'Ja, slett kontoen' }).click()
+  await expect(page.getByText(`Kontoen med ${stranger.member.email} er slettet.`)).toBeVisible()
+  expect((await stranger.session.request.get('/api/v1/users/me')).status()).toBe(401)
+
+  await page.goto(own.link)
+  await page.getByRole('button', { name: 'Logg inn og bekreft' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=email]').fill(own.member.email)
+  await dialog.locator('input[name=password]').fill(own.member.password)
+  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click()
+  await expect(page.getByText(joinWords('E-postadressen er bekreftet. Takk.'))).toBeVisible()
+  await Promise.all([stranger, own].map(({ session }) => session.close()))
 })

@@ -54,161 +54,110 @@ async function fillCard(page: Page, number: string, language: 'nb' | 'en' = 'nb'
   const names = NAMES[language]
   await field(page, names.number).getByRole('textbox', { name: names.number }).pressSequentially(number)
   await field(page, names.expiry).getByRole('textbox', { name: names.expiry }).pressSequentially('0330')
-  const code = number.startsWith('37') ? '7373' : '737'
-  await field(page, names.code).getByRole('textbox', { name: names.code }).pressSequentially(code)
+  await field(page, names.code).getByRole('textbox', { name: names.code }).pressSequentially('737')
   await expectComplete(page)
 }
 
 const pay = (page: Page, language: 'nb' | 'en' = 'nb') =>
   page.getByRole('button', { name: NAMES[language].pay }).and(page.locator(':visible')).click()
-async function payWithVipps(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Vipps/ }).click()
-  await page.getByRole('button', { name: 'Fortsett til Vipps' }).click()
-}
 const errorText = (page: Page, text: string | RegExp) =>
   page.locator('.adyen-checkout-contextual-text--error', { hasText: text })
 const outcome = (page: Page) => page.locator('output')
 
-test('[R1.10] cards of three brands are authorised', async ({ page, shop }) => {
-  for (const number of ['4111111111111111', '5555555555554444', '371449635398431']) {
-    await test.step(number, async () => {
-      await open(page, shop)
-      await fillCard(page, number)
-      await pay(page)
-      await expect(outcome(page)).toHaveText(/^order \d+$/)
-    })
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+}
+
+/** The addresses of failed responses, and errors in the console, such as violations of the page's policy. */
+function failuresOf(page: Page): string[] {
+  const failed: string[] = []
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()))
+  return failed
+}
+
+async function expectLanguageAndStyles(page: Page, language: 'nb' | 'en'): Promise<void> {
+  const names = NAMES[language]
+  for (const name of [names.number, names.expiry, names.code]) {
+    const input = field(page, name).getByRole('textbox', { name })
+    await expect(input).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await expect(field(page, name).locator('html')).toHaveAttribute('lang', language === 'nb' ? 'no-NO' : 'en-US')
   }
-})
+  await expect(page.getByText(names.holder)).toBeVisible()
+  await expect(page.getByRole('button', { name: names.pay })).toBeVisible()
+}
 
-test('[R4.16] a refused card can be corrected and paid with in the same Drop-in', async ({ page, shop }) => {
-  await open(page, shop, 'en')
-  await fillCard(page, '4111111111111111', 'en')
-  const holder = page.getByLabel(NAMES.en.holder)
-  await holder.fill('DECLINED')
-  await pay(page, 'en')
-  await expect(outcome(page)).toHaveText('failed: refused')
-  await holder.fill('Kari Nordmann')
-  await pay(page, 'en')
-  await expect(outcome(page)).toHaveText(/^order \d+$/)
-})
-
-test('a 3-D Secure redirect by POST: if confirmed, the shopper comes back by POST with an order; if declined, without', async ({
+test('[R1.10] in Norwegian: each field explains a wrong value, a browser fills in the card, American Express has a code of four digits', async ({
   page,
   shop,
 }) => {
+  const failed = failuresOf(page)
   await open(page, shop)
-  await fillCard(page, '4212345678910006')
-  await pay(page)
-  await expect(page.getByRole('heading', { name: 'Bekreft betalingen' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await page.getByRole('button', { name: 'Avvis' }).click()
-  await expect(outcome(page)).toHaveText('failed: refused')
-  await open(page, shop, 'en')
-  await fillCard(page, '4212345678910006', 'en')
-  await pay(page, 'en')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(outcome(page)).toHaveText(/^order \d+$/)
-  const first = await outcome(page).textContent()
-  await page.reload()
-  await expect(outcome(page)).toHaveText(first ?? '')
+  await expectLanguageAndStyles(page, 'nb')
+  const number = field(page, 'Kortnummer').getByRole('textbox')
+  const expiry = field(page, 'Utløpsdato').getByRole('textbox')
+  const code = field(page, 'Sikkerhetskode').getByRole('textbox')
 
-  await test.step('a redirect by GET', async () => {
-    await open(page, shop)
-    await fillCard(page, '5201281505129736')
+  await test.step('each field explains a wrong value, in the page and in its frame', async () => {
+    await number.pressSequentially('4111111111111112')
+    await expect(errorText(page, 'Skriv et gyldig kortnummer')).toBeVisible()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(number).toHaveAccessibleDescription('Skriv et gyldig kortnummer')
+    await number.press('Backspace')
+    await number.press('1')
+    await expect(errorText(page, 'Skriv et gyldig kortnummer')).toBeHidden()
+    await expiry.pressSequentially('0120')
+    await expect(errorText(page, /^Skriv en gyldig utløpsdato/)).toBeVisible()
+    await expiry.fill('')
     await pay(page)
-    await page.getByRole('button', { name: 'Bekreft', exact: true }).click()
+    await expect(errorText(page, /^Skriv utløpsdatoen/)).toBeVisible()
+    await expect(expiry).toHaveAttribute('aria-invalid', 'true')
+    await expect(outcome(page)).toHaveText('')
+    await expectNoFindings(page)
+  })
+
+  await test.step('a browser fills in date and name with the number', async () => {
+    const frame = field(page, 'Kortnummer')
+    await number.fill('')
+    await frame.locator('input[autocomplete=cc-number]').fill('4111111111111111')
+    await frame.locator('input[autocomplete=cc-exp]').evaluate((input: HTMLInputElement) => {
+      input.value = '03/2030'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+    await frame.locator('input[autocomplete=cc-name]').evaluate((input: HTMLInputElement) => {
+      input.value = 'Kari Nordmann'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+    await expect(expiry).toHaveValue('03/30')
+    await expect(page.getByLabel('Navn på kortet')).toHaveValue('Kari Nordmann')
+    await code.fill('737')
+    await expectComplete(page)
+    await expect(page.getByRole('img', { name: 'Feltet er gyldig' })).toHaveCount(3)
+  })
+
+  await test.step('a card of American Express is authorised', async () => {
+    await number.fill('')
+    await number.pressSequentially('371449635398431')
+    await expect(page.locator('body')).not.toHaveAttribute('data-valid')
+    await code.fill('')
+    await code.pressSequentially('7373')
+    await expectComplete(page)
+    await pay(page)
     await expect(outcome(page)).toHaveText(/^order \d+$/)
   })
+  expect(failed).toEqual([])
 })
 
-const VIPPS = [
-  { button: 'Betal', result: /^order \d+$/ },
-  { button: 'Avbryt', result: 'failed: cancelled' },
-  { button: 'La banken avvise betalingen', result: 'failed: refused' },
-] as const
-test('Vipps: paid, cancelled and refused', async ({ page, shop }) => {
-  for (const { button, result } of VIPPS) {
-    await test.step(button, async () => {
-      await open(page, shop)
-      await payWithVipps(page)
-      await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(outcome(page)).toHaveText(result)
-    })
-  }
-})
-
-test('a shopper who goes back from Vipps and presses again is sent to the same payment', async ({ page, shop }) => {
-  await open(page, shop)
-  await payWithVipps(page)
-  await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible()
-  const address = page.url()
-  await page.goBack()
-  await page.reload()
-  await payWithVipps(page)
-  await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible()
-  expect(page.url()).toBe(address)
-})
-
-test('[R8.07] Vipps reports a failure although the payment was made: the order is there all the same', async ({
+test('in English: a brand that the stand-in does not take is named as such; a bank that asks by POST sends the shopper back with an order', async ({
   page,
   shop,
 }) => {
-  const token = await open(page, shop)
-  await payWithVipps(page)
-  await page.getByRole('button', { name: 'Betal, men meld tilbake at det feilet' }).click()
-  // Whether the webhook or the shopper is first is a race; the order comes in any case.
-  await expect(outcome(page)).toHaveText(/^(order \d+|failed: refused)$/)
-  const receipt = () => fetch(`${shop.stack.commerce.url}receipt`, { headers: { 'api-token': token } })
-  await expect.poll(async () => (await receipt()).status).toBe(200)
-})
-
-test('the keyboard is enough to pay: a complete field moves the focus to the next, Enter submits', async ({
-  page,
-  shop,
-}) => {
-  await open(page, shop)
-  await field(page, 'Kortnummer').getByRole('textbox').focus()
-  await page.keyboard.type('4111111111111111')
-  await expect(field(page, 'Kortnummer').getByRole('textbox')).toHaveValue('4111 1111 1111 1111')
-  await expect(field(page, 'Utløpsdato').getByRole('textbox')).toBeFocused()
-  await page.keyboard.type('0330')
-  await expect(field(page, 'Utløpsdato').getByRole('textbox')).toHaveValue('03/30')
-  await expect(field(page, 'Sikkerhetskode').getByRole('textbox')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(field(page, 'Utløpsdato').getByRole('textbox')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('737')
-  await expect(page.getByRole('img', { name: 'Feltet er gyldig' })).toHaveCount(2)
-  await expectComplete(page)
-  await page.keyboard.press('Enter')
-  await expect(outcome(page)).toHaveText(/^order \d+$/)
-})
-
-test('each field explains a wrong value, in the page and in its frame', async ({ page, shop }) => {
-  await open(page, shop)
-  const number = field(page, 'Kortnummer').getByRole('textbox')
-  await number.pressSequentially('4111111111111112')
-  await expect(errorText(page, 'Skriv et gyldig kortnummer')).toBeVisible()
-  await expect(number).toHaveAttribute('aria-invalid', 'true')
-  await expect(number).toHaveAccessibleDescription('Skriv et gyldig kortnummer')
-  await number.press('Backspace')
-  await number.press('1')
-  await expect(errorText(page, 'Skriv et gyldig kortnummer')).toBeHidden()
-  const expiry = field(page, 'Utløpsdato').getByRole('textbox')
-  await expiry.pressSequentially('0120')
-  await expect(errorText(page, /^Skriv en gyldig utløpsdato/)).toBeVisible()
-  await expiry.fill('')
-  await pay(page)
-  await expect(errorText(page, /^Skriv utløpsdatoen/)).toBeVisible()
-  await expect(expiry).toHaveAttribute('aria-invalid', 'true')
-  await expect(outcome(page)).toHaveText('')
-})
-
-test('a brand that the stand-in does not take is named as such', async ({ page, shop }) => {
+  const failed = failuresOf(page)
   await open(page, shop, 'en')
-  await page.route('**/v3/bin/binLookup*', async (route) => {
+  await expectLanguageAndStyles(page, 'en')
+  const lookUps = '**/v3/bin/binLookup*'
+  await page.route(lookUps, async (route) => {
     const response = await route.fetch()
     const body = z
       .object({ brands: z.array(z.looseObject({})) })
@@ -217,53 +166,37 @@ test('a brand that the stand-in does not take is named as such', async ({ page, 
     const brands = body.brands.map((brand) => ({ ...brand, supported: false }))
     await route.fulfill({ response, json: { ...body, brands } })
   })
-  await field(page, 'Card number').getByRole('textbox').pressSequentially('4111111111111111')
-  await expect(errorText(page, 'Enter a supported card brand')).toBeVisible()
-})
+  const number = field(page, 'Card number').getByRole('textbox')
+  // The brand is looked up while the number is typed.
+  await expect(async () => {
+    await number.fill('')
+    await number.pressSequentially('4111111111111111')
+    await expect(errorText(page, 'Enter a supported card brand')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await page.unroute(lookUps)
+  await number.fill('')
 
-test('a browser fills in date and name with the number', async ({ page, shop }) => {
-  await open(page, shop)
-  const frame = field(page, 'Kortnummer')
-  await frame.locator('input[autocomplete=cc-number]').fill('4111111111111111')
-  await frame.locator('input[autocomplete=cc-exp]').evaluate((input: HTMLInputElement) => {
-    input.value = '03/2030'
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  })
-  await frame.locator('input[autocomplete=cc-name]').evaluate((input: HTMLInputElement) => {
-    input.value = 'Kari Nordmann'
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  })
-  await expect(field(page, 'Utløpsdato').getByRole('textbox')).toHaveValue('03/30')
-  await expect(page.getByLabel('Navn på kortet')).toHaveValue('Kari Nordmann')
-  await field(page, 'Sikkerhetskode').getByRole('textbox').fill('737')
-  await expectComplete(page)
-  await pay(page)
+  await fillCard(page, '4212345678910006', 'en')
+  await pay(page, 'en')
+  await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(outcome(page)).toHaveText(/^order \d+$/)
+  const order = await outcome(page).textContent()
+  await page.reload()
+  await expect(outcome(page)).toHaveText(order ?? '')
+  expect(failed).toEqual([])
 })
 
-test('texts, styles and accessibility', async ({ page, shop }) => {
-  for (const language of ['nb', 'en'] as const) {
-    await test.step(language, async () => {
-      const failed: string[] = []
-      page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
-      page.on('console', (message) => message.type() === 'error' && failed.push(message.text()))
-      await open(page, shop, language)
-      const names = NAMES[language]
-      for (const name of [names.number, names.expiry, names.code]) {
-        const input = field(page, name).getByRole('textbox', { name })
-        await expect(input).toHaveCSS('color', 'rgb(1, 2, 3)')
-        await expect(field(page, name).locator('html')).toHaveAttribute('lang', language === 'nb' ? 'no-NO' : 'en-US')
-      }
-      await expect(page.getByText(names.holder)).toBeVisible()
-      await expect(page.getByRole('button', { name: names.pay })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-      expect(failed).toEqual([])
-    })
-  }
-})
+test('Vipps is paid with; the panel lists cards and payments, and settles what is pending', async ({ page, shop }) => {
+  await open(page, shop)
+  await page.getByRole('radio', { name: /Vipps/ }).click()
+  await page.getByRole('button', { name: 'Fortsett til Vipps' }).click()
+  await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Betal', exact: true }).click()
+  await expect(outcome(page)).toHaveText(/^order \d+$/)
 
-test('the panel lists cards and payments, and settles what is pending', async ({ page, shop }) => {
   const token = await open(page, shop)
   await fillCard(page, '4111111111111111')
   await page.getByLabel('Navn på kortet').fill('PENDING')
@@ -271,7 +204,7 @@ test('the panel lists cards and payments, and settles what is pending', async ({
   await expect(outcome(page)).toHaveText(/^order \d+$/)
   await page.goto(shop.stack.payments.url)
   await expect(page.getByRole('cell', { name: '4111 1111 1111 1111' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoFindings(page)
   await page
     .getByRole('row', { name: /pending/ })
     .getByRole('button', { name: 'Refuse' })

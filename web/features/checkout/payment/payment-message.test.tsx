@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#web/i18n/translate.ts'
 import type { Unpaid } from '#web/services/payment/outcome.ts'
 import { PaymentMessage } from './payment-message.tsx'
+import type { PaymentProblem } from './use-payment.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-function shown(lang: 'nb' | 'en', outcome: Unpaid, amount = 100): string {
+function shown(lang: 'nb' | 'en', outcome: PaymentProblem['outcome'], amount = 100): string {
   const problem = { outcome, order: { currency: 'NOK', now: 100, later: 0, lines: [] }, email: 'kari@example.com' }
   const props = { lang, texts: texts(lang, 'payment'), problem, amount, onSolved: () => undefined }
   act(() => root.render(<PaymentMessage {...props} />))
@@ -45,4 +46,13 @@ test.each(['nb', 'en'] as const)('nothing has been paid, unless an earlier payme
       expect(message).toContain(t.earlierOpen)
     }
   }
+})
+
+test.each(['nb', 'en'] as const)('[R4.16] it says how a payment has failed, or that this is not known: %s', (lang) => {
+  const t = texts(lang, 'payment')
+  for (const outcome of ['refused', 'cancelled', 'error'] as const)
+    expect(shown(lang, { kind: 'failed', outcome })).toContain(t[outcome])
+  const unknown = shown(lang, { kind: 'failed', outcome: 'unknown' })
+  for (const sentence of [t.unknown, t.unknownMore]) expect(unknown).toContain(sentence)
+  expect(unknown).not.toContain(t.error)
 })
