@@ -7,7 +7,7 @@ import { Processes } from './processes.ts'
 import type { Service } from './service-process.ts'
 import { sandbox } from './services.ts'
 
-/** Returns the services to run once the sandbox is; what it does before may wait for the sandbox, or not. */
+/** Returns the services to run; waits for the sandbox if what it prepares, or they, need it. */
 type Prepare = (environment: Environment, sandboxRuns: Promise<void>) => Promise<readonly Service[]>
 
 /**
@@ -23,9 +23,12 @@ export async function runStack(prepare: Prepare): Promise<void> {
     const standIns = sandbox(environment)
     if (standIns.length > 0) console.info(sandboxMessage(environment))
     const sandboxRuns = processes.start(...standIns)
-    const [services] = await Promise.all([prepare(environment, sandboxRuns), sandboxRuns])
-    console.info('Starting Studio and storefront ...')
-    await processes.start(...services)
+    const startOthers = async () => {
+      const services = await prepare(environment, sandboxRuns)
+      console.info('Starting Studio and storefront ...')
+      await processes.start(...services)
+    }
+    await Promise.all([sandboxRuns, startOthers()])
   } catch (error) {
     await processes.stop()
     throw error

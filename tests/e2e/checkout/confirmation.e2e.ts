@@ -115,7 +115,7 @@ test('[R2.33] [R2.38] [R1.03] an order’s confirmation: as charged, what comes 
 test.describe('with consent to analytics', () => {
   test.use({ consent: everything })
 
-  test('an order that waits for the bank says so; paid, it thanks, is reported once across reloads and tabs, and lets a guest make an account with a password alone', async ({
+  test('an order that waits for the bank says so; paid, it thanks, is reported once in two tabs, and lets a guest make an account with a password alone', async ({
     page,
     context,
     request,

@@ -11,10 +11,7 @@ import { country as enCountry } from '#web/i18n/messages/en/country.ts'
 import { shop as en } from '#web/i18n/messages/en/shop.ts'
 import { shop as nb } from '#web/i18n/messages/nb/shop.ts'
 import { expect, layoutShift, test } from '../support/fixtures.ts'
-import { saveData } from '../support/page-requests.ts'
 import { waitingPrices } from '../support/waiting-prices.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const platform = testAddresses.CENTRA_API_URL
 const cards = (page: Page) => page.locator('article')

@@ -1,9 +1,6 @@
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const product = '/nb/shop/storr-skalljakke'
 

@@ -9,9 +9,6 @@ import { expect, seriousFindings } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { ownBag } from '../support/own-bag.ts'
 import { ownPrices, test } from '../support/own-product.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const buyButton = (page: Page) => page.locator('main:visible [data-buy-panel] button[name="add"]')
 const panel = (page: Page) => page.locator('[data-buy-panel]')

@@ -7,9 +7,6 @@ import { shop } from '#web/i18n/messages/nb/shop.ts'
 import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const buyButton = (page: Page) => page.locator('main:visible [data-buy-panel] button[name="add"]')
 const panel = (page: Page) => page.locator('[data-buy-panel]')

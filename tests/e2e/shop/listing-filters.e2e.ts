@@ -5,9 +5,7 @@ import { LISTING_PAGE_SIZE } from '#web/routing/listing-pages.ts'
 import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { test } from '../support/own-product.ts'
-import { countDocuments, saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
+import { countDocuments } from '../support/page-requests.ts'
 
 const list = (page: Page) => page.locator('[data-listing]')
 const shownCards = (page: Page) => list(page).locator('ul > li:not([hidden]) article')

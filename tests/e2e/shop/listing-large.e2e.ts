@@ -4,9 +4,6 @@ import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { LISTING_PAGE_SIZE } from '#web/routing/listing-pages.ts'
 import { expect, layoutShift } from '../support/fixtures.ts'
 import { test } from '../support/own-list.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 /** More than a page shows; few, since each is published on its own. */
 const many = 64

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { expect, layoutShift, test } from '../support/fixtures.ts'
-import { saveData } from '../support/page-requests.ts'
 import { waitingPrices } from '../support/waiting-prices.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const shownCards = (page: Page) => page.locator('[data-listing] ul > li:not([hidden]) article')
 const side = (page: Page) => page.getByRole('region', { name: nb.filters })

@@ -6,9 +6,6 @@ import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { madeUpWord } from '../support/made-up-word.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const results = 'ol > li'
 

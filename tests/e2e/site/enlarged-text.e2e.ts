@@ -1,7 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { openInteractive, saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
+import { openInteractive } from '../support/page-requests.ts'
 
 const pages = [
   '/nb',

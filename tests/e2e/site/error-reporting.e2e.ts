@@ -5,6 +5,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { openInteractive } from '../support/page-requests.ts'
 import { rawRequest } from '../support/raw-request.ts'
 
+test.use({ savesData: false })
+
 const sink = new URL(testAddresses.SENTRY_DSN).origin
 const personal = /kari|session=|user-agent|ip_address|breadcrumbs|cookie/i
 

@@ -1,7 +1,4 @@
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const missing = [
   '/nb/finnes-ikke',

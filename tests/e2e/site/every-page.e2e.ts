@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hasInvisibleCharacters, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
-import { saveData } from '../support/page-requests.ts'
 import { type SitemapPage, sitemapPages } from '../support/sitemap.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 /** Pages that are requested in parallel. */
 const AT_ONCE = 4

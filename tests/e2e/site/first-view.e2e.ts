@@ -4,6 +4,8 @@ import { expect, layoutShift, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { saveData } from '../support/page-requests.ts'
 
+test.use({ savesData: false })
+
 const templates = ['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/en/journal/three-layers', '/nb/community']
 const devices = [
   { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },

@@ -3,9 +3,6 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { errors as en } from '#web/i18n/messages/en/errors.ts'
 import { errors as nb } from '#web/i18n/messages/nb/errors.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const texts = { nb, en } as const
 

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { countDocuments, isPageData, isPrefetch, openInteractive, saveData } from '../support/page-requests.ts'
 
+test.use({ savesData: false })
+
 const shop = '/nb/shop'
 const shopLink = (page: Page) => page.locator(`header a[href="${shop}"]:visible`).first()
 const bar = (page: Page) => page.locator('body > [aria-hidden="true"][class*="bar"]').first()

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, layoutShift, test } from '../support/fixtures.ts'
 
+test.use({ savesData: false })
+
 const header = 'body > header'
 const item = `${header} nav li > button`
 const panel = `${header} nav [popover]:popover-open`

@@ -3,6 +3,8 @@ import { root } from '#scripts/stack/root.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
+test.use({ savesData: false })
+
 test('every page has a strict content security policy', async ({ request }) => {
   for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke']) {
     await test.step(path, async () => {

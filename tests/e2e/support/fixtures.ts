@@ -14,6 +14,7 @@ import { type ConsentChoice, consentOf, onlyNecessary } from '#web/domain/visito
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 import { closeDocuments, isInStudio } from './close-documents.ts'
 import { forgetEndsOfStreams } from './draft-mode.ts'
+import { saveData } from './page-requests.ts'
 
 export type Fixtures = {
   /** Console errors, uncaught errors and policy violations of the pages; a test that expects some empties the list. */
@@ -31,6 +32,11 @@ export type Fixtures = {
   hasDismissedSplash: boolean
   /** The consent given in this browser before; null for a visitor who sees the consent banner. */
   consent: ConsentChoice | null
+  /**
+   * Whether the browser saves data, so that pages fetch no others ahead: the server would render up to ten for each
+   * open page again after each publication of another test. False in tests of what is fetched ahead, and of some others.
+   */
+  savesData: boolean
 }
 
 export type WorkerOptions = {
@@ -117,11 +123,12 @@ export const test = base.extend<Fixtures>({
   ],
   hasDismissedSplash: [true, { option: true }],
   consent: [onlyNecessary, { option: true }],
+  savesData: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   pageErrors: async ({}, use) => {
     await use([])
   },
-  context: async ({ context, sharesStudio, pageErrors, ownNumbers, hasDismissedSplash, consent }, use) => {
+  context: async ({ context, sharesStudio, pageErrors, ownNumbers, hasDismissedSplash, consent, savesData }, use) => {
     const choice = consent && consentOf(consent)
     const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
     const initScript = await context.addInitScript(
@@ -131,6 +138,7 @@ export const test = base.extend<Fixtures>({
       },
       [localStateKey, stored] as const,
     )
+    const saver = savesData ? await saveData(context) : undefined
     const onConsole = (message: ConsoleMessage) => {
       const { url } = message.location()
       // The Studio logs failed calls to the vendor's hosts, which it can do without.
@@ -146,6 +154,7 @@ export const test = base.extend<Fixtures>({
     await use(context)
     context.off('console', onConsole).off('weberror', onError)
     await initScript.dispose()
+    await saver?.dispose()
     if (sharesStudio) forgetEndsOfStreams(pageErrors)
     expect(pageErrors, 'console errors, uncaught errors or policy violations').toEqual([])
   },

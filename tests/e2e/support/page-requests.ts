@@ -1,9 +1,12 @@
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** Keeps a page from prefetching others. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+/** Keeps pages from prefetching others, until what it returns is disposed of. */
+export function saveData(pages: Page | BrowserContext) {
+  return pages.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true, effectiveType: '4g' },
+    })
   })
 }
 

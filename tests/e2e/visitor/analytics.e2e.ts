@@ -5,6 +5,8 @@ import { navigation } from '#web/i18n/messages/nb/navigation.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
 
+test.use({ savesData: false })
+
 test.describe('with consent to analytics', () => {
   test.use({ consent: everything })
 

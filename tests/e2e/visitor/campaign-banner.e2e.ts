@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const id = 'siteSettings'
 

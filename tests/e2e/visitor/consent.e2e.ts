@@ -8,9 +8,7 @@ import { footer as footerEn } from '#web/i18n/messages/en/footer.ts'
 import { consent as nb } from '#web/i18n/messages/nb/consent.ts'
 import { footer as footerNb } from '#web/i18n/messages/nb/footer.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
-import { openInteractive, saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
+import { openInteractive } from '../support/page-requests.ts'
 
 const banner = '[data-consent-banner]'
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const inFooter = (page: Page, label: string) => page.getByRole('contentinfo').getByLabel(label)
 const bag = (page: Page) => page.locator('#bag')

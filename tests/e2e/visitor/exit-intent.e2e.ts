@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const banner = (page: Page) => page.getByText('Før du går: du har fortsatt noe i handleposen.')
 

@@ -1,8 +1,5 @@
 import { onlyNecessary } from '#web/domain/visitor/consent.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const switchTo = (language: 'nb' | 'en') => `footer a[hreflang="${language}"]`
 

@@ -6,10 +6,8 @@ import { newsletterLink as linkNb, newsletter as nb } from '#web/i18n/messages/n
 import { confirmLink } from '../support/confirm-reservation.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { openInteractive, saveData } from '../support/page-requests.ts'
+import { openInteractive } from '../support/page-requests.ts'
 import { runShopJob } from '../support/shop-jobs.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 const calls = '**/api/v1/newsletter'
 

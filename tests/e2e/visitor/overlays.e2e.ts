@@ -6,9 +6,7 @@ import { footer } from '#web/i18n/messages/nb/footer.ts'
 import { navigation } from '#web/i18n/messages/nb/navigation.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
-import { openInteractive, saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
+import { openInteractive } from '../support/page-requests.ts'
 
 type Overlay = {
   readonly name: string

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { consent } from '#web/i18n/messages/nb/consent.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
-import { saveData } from '../support/page-requests.ts'
-
-test.beforeEach(({ page }) => saveData(page))
 
 test.use({ hasDismissedSplash: false })
 
