@@ -9,6 +9,8 @@ export default defineCliConfig({
   },
   // The bundler replaces SANITY_STUDIO_ variables only; this one is the storefront's too.
   vite: {
+    // `sanity dev` would watch the tens of thousands of files of builds and stand-ins.
+    server: { watch: { ignored: ['**/.build/**', '**/.sandbox/**', '**/.next*/**'] } },
     define: { 'process.env.CENTRA_API_URL': JSON.stringify(process.env.CENTRA_API_URL ?? '') },
     plugins: [
       ...(process.env.SANITY_STUDIO_API_HOST ? [withoutVendorFiles()] : []),
