@@ -33,8 +33,8 @@ export type Fixtures = {
   /** The consent given in this browser before; null for a visitor who sees the consent banner. */
   consent: ConsentChoice | null
   /**
-   * Whether the browser saves data, so that pages fetch no others ahead: the server would render up to ten for each
-   * open page again after each publication of another test. False in tests of what is fetched ahead, and of some others.
+   * Whether the browser saves data, so that pages fetch no others ahead: after each publication of another test the
+   * server would render up to ten for each open page again. False in tests of what is fetched ahead and of some others.
    */
   savesData: boolean
 }
