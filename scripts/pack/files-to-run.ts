@@ -9,7 +9,6 @@ const trace = z.object({ files: z.array(z.string()) })
 
 const PROGRAMS = [
   'web/page-server/server.ts',
-  'web/page-server/thorough-gzip-worker.ts',
   'web/worker.ts',
   'web/server/pictures/decoder-process.ts',
   'web/next.config.mjs',

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { thoroughGzip } from './thorough-gzip.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -25,7 +24,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 /** `thorough` is for files that are compressed once and sent for months: seconds for a large one. */
 export async function compress(body: Buffer, encoding: Encoding, effort: 'quick' | 'thorough'): Promise<Buffer> {
-  if (encoding === 'gzip') return effort === 'thorough' ? thoroughGzip(body) : gzipAsync(body, { level: 6 })
+  if (encoding === 'gzip') return gzipAsync(body, { level: effort === 'thorough' ? 9 : 6 })
   const quality = effort === 'thorough' ? 11 : 5
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return brotli(body, { params })
