@@ -25,11 +25,8 @@ const developmentPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-/**
- * The moment the build began: the page server catches up with what was published since. The development server keeps
- * what it has compiled only while the code is given the same one.
- */
-const buildId = process.env.NODE_ENV === 'development' ? 'development' : Date.now().toString(36)
+/** The moment the build began: the page server catches up with what was published since. */
+const buildId = Date.now().toString(36)
 
 /** @type {import('next').NextConfig} */
 export default {
