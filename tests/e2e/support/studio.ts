@@ -50,7 +50,11 @@ async function arrive(page: Page): Promise<void> {
 
 /** Goes to another path of a Studio that is open, as its own links do: without loading it again. */
 export async function openInStudio(page: Page, path: string): Promise<void> {
-  await goInStudio(page, path)
+  // The address without a tool, at which the test before left it, may still be on its way.
+  await expect(async () => {
+    await goInStudio(page, path)
+    await expect(page.getByText('no-tool')).toBeHidden({ timeout: 5000 })
+  }).toPass()
   await arrive(page)
 }
 
