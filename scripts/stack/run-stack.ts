@@ -7,7 +7,7 @@ import { Processes } from './processes.ts'
 import type { Service } from './service-process.ts'
 import { sandbox } from './services.ts'
 
-/** Returns the services to run; waits for the sandbox if what it prepares, or they, need it. */
+/** Returns the services to start. They are started at once: what needs the sandbox waits for `sandboxRuns` first. */
 type Prepare = (environment: Environment, sandboxRuns: Promise<void>) => Promise<readonly Service[]>
 
 /**

@@ -250,7 +250,7 @@ test('[R1.06] a member reports a review; staff answer it as the shop and hide it
   await expect(async () => {
     await openReviews()
     await expect(reviewed).toContainText(texts.shop, { timeout: 3000 })
-  }).toPass()
+  }).toPass({ timeout: 15_000 })
   await expect(reviewed).toContainText('Her snakker vi om plagg.')
 
   await page.bringToFront()
@@ -264,5 +264,5 @@ test('[R1.06] a member reports a review; staff answer it as the shop and hide it
   await expect(async () => {
     await openReviews()
     await expect(reviewed).toHaveCount(0, { timeout: 3000 })
-  }).toPass()
+  }).toPass({ timeout: 15_000 })
 })

@@ -13,7 +13,7 @@ type Props = {
   chosen: number
   /** The number of products in the list; undefined until that is known. */
   found: number | undefined
-  /** Drawn only from the touch that opens the sheet until it is closed. */
+  /** Rendered from the first touch of the button until the sheet is closed. */
   children: () => ReactNode
 }
 

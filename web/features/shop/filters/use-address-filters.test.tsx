@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearFilters, type FacetOptions } from '#web/domain/listing/listing-filters.ts'
@@ -45,6 +46,16 @@ test('[R2.13] boxes that are ticked before the list has followed are all in the 
   })
   expect(location.search).toBe('?size=L&color=green')
   expect(address.filters).toMatchObject({ size: ['L'], color: ['green'] })
+})
+
+test('a ticked box is in the address at once, and does not wait for the list', () => {
+  act(() => {
+    flushSync(() => address.toggle('size', 'S'))
+    expect(location.search).toBe('?size=S')
+    expect(address.filters.size).toEqual([])
+    flushSync(() => address.choose((filters) => ({ ...filters, sort: 'price' })))
+    expect(address.filters).toMatchObject({ size: ['S'], sort: 'price' })
+  })
 })
 
 test('[R2.13] what else is chosen meanwhile keeps the boxes that were ticked', () => {
