@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { personToken } from '#tests/builders/person-token.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { everything } from '#web/domain/visitor/consent.ts'
+import { closeDocuments } from '../support/close-documents.ts'
 import { test } from '../support/fixtures.ts'
 import { madeUpWord } from '../support/made-up-word.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
@@ -171,7 +172,7 @@ test('the overview has loading, empty and error states, and can be retried', asy
   await page.route(isOverviewQuery, (route) =>
     route.fulfill({ headers: corsHeaders, status: 400, json: { error: { description: 'no', type: 'x' } } }),
   )
-  await openInStudio(page, '/no-tool')
+  await closeDocuments(page)
   await openOverview(page)
   await expect(panel(page, 'Recently changed').getByRole('alert')).toContainText('This could not be loaded.')
   await page.unroute(isOverviewQuery)

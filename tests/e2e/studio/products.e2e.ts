@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { closeDocuments } from '../support/close-documents.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
 
@@ -68,7 +69,7 @@ test.describe('products that are sold and not in the content', () => {
     await expect(page.getByText('Every product in Centra has a page.')).toBeVisible()
 
     await page.unroute(/\/products$/)
-    await openInStudio(page, '/no-tool')
+    await closeDocuments(page)
     await openInStudio(page, soldPane)
     await page.getByRole('textbox', { name: 'Search by name or number' }).fill(word)
     await page.getByRole('button', { name: `Create a draft of ${name.nb}` }).click()
