@@ -53,6 +53,8 @@ export default {
     isrFlushToDisk: false,
     // The build names every page that it cannot render, not the first (scripts/stack/unrendered-pages.ts).
     prerenderEarlyExit: false,
+    // Writing it takes a build longer than it saves the next one.
+    turbopackFileSystemCacheForBuild: false,
     // The code that every page needs comes in one file, a page's own in another
     // (docs/decisions/0022-what-the-browser-gets.md).
     turbopackChunking: { requestCost: 4e5, minChunkSize: 1e6, maxMergeChunkSize: 5e6 },
