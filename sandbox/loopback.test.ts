@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { listenOnLoopback, loopbackPort, stopListening } from './loopback.ts'
+import { freePort, listenOnLoopback, loopbackPort, stopListening } from './loopback.ts'
 
 const defaultPorts = { 'postgres:': 5432, 'postgresql:': 5432 }
 
@@ -25,6 +25,17 @@ test.each(['mysql://root:secret@localhost/shop', 'secret'])(
     )
   },
 )
+
+test('a free port is one that no other program gets by chance before it is used', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
+  for (const port of ports) {
+    expect(port).toBeGreaterThanOrEqual(20_000)
+    expect(port).toBeLessThan(32_768)
+    const server = createServer()
+    expect(await listenOnLoopback(server, port)).toBe(port)
+    await stopListening(server)
+  }
+})
 
 test.each([
   ['', '127.0.0.1'],

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
@@ -17,12 +18,26 @@ export function listenOnLoopback(listener: Server, port: number): Promise<number
   })
 }
 
-/** A free port, for programs that cannot choose one themselves. */
-export async function freePort(): Promise<number> {
+/**
+ * Below the ports that systems give to connections and to listeners without a port of their own (Linux from 32768,
+ * macOS and Windows from 49152), one of which could get a free port before the program that is to use it.
+ */
+const CHOSEN_PORTS = { min: 20_000, max: 32_768 }
+
+/**
+ * A free port, for programs that cannot choose one themselves.
+ * @throws Error with code EADDRINUSE when a hundred ports in a row are in use
+ */
+export async function freePort(attempts = 100): Promise<number> {
   const probe = createServer()
-  const port = await listenOnLoopback(probe, 0)
-  await new Promise((resolve) => probe.close(resolve))
-  return port
+  try {
+    const port = await listenOnLoopback(probe, randomInt(CHOSEN_PORTS.min, CHOSEN_PORTS.max))
+    await new Promise((resolve) => probe.close(resolve))
+    return port
+  } catch (error) {
+    if (attempts <= 1) throw error
+    return await freePort(attempts - 1)
+  }
 }
 
 /** Stops listening and closes all connections. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { freePort } from '#sandbox/loopback.ts'
 import { requireVarnish } from '#scripts/install/varnish.ts'
 import { root } from '#scripts/stack/root.ts'
 import { sendRequest } from '#web/page-server/stub-server.ts'
@@ -57,17 +57,4 @@ export async function startVarnish(storefront: number) {
   }
 
   return { port, address: `http://127.0.0.1:${port}`, get, stop }
-}
-
-/** A port at which nothing listens now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('There is no free port')),
-      )
-    })
-  })
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '#sandbox/loopback.ts'
 import { advanceContentEpoch, advanceExpiryEpoch } from '#web/lib/content-epoch.ts'
 import { noteFollowed } from '#web/lib/followed-publications.ts'
 import { keysToPurge } from '#web/lib/surrogate-keys.ts'
@@ -12,7 +13,7 @@ import { oldestPurgeSeconds } from '#web/server/purges/oldest-purge.ts'
 import { sendPurges } from '#web/server/purges/send-purges.ts'
 import { createCdn } from '#web/services/cdn/create-cdn.ts'
 import { migratedDatabase } from '../backend/target.ts'
-import { freePort, startVarnish } from './varnish-process.ts'
+import { startVarnish } from './varnish-process.ts'
 
 const { url } = migratedDatabase()
 
