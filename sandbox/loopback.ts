@@ -26,17 +26,18 @@ const CHOSEN_PORTS = { min: 20_000, max: 32_768 }
 
 /**
  * A free port, for programs that cannot choose one themselves.
- * @throws Error with code EADDRINUSE when a hundred ports in a row are in use
+ * @throws Error with code EADDRINUSE when a hundred that were tried are in use
  */
-export async function freePort(attempts = 100): Promise<number> {
-  const probe = createServer()
-  try {
-    const port = await listenOnLoopback(probe, randomInt(CHOSEN_PORTS.min, CHOSEN_PORTS.max))
-    await new Promise((resolve) => probe.close(resolve))
-    return port
-  } catch (error) {
-    if (attempts <= 1) throw error
-    return await freePort(attempts - 1)
+export async function freePort({ min, max } = CHOSEN_PORTS): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const probe = createServer()
+    try {
+      const port = await listenOnLoopback(probe, randomInt(min, max))
+      await new Promise((resolve) => probe.close(resolve))
+      return port
+    } catch (error) {
+      if (attempt === 100) throw error
+    }
   }
 }
 
