@@ -19,8 +19,6 @@ VOLUME /sandbox
 FROM source AS build
 # What .env leaves out is empty, as where the image runs; nothing here stands in for it.
 RUN rm .env.sandbox
-# Each page takes 0.4 MB of the image; the others are rendered when they are first opened.
-ARG PRERENDERED_PAGES=100
 # The scripts and styles of the builds before stay on the machine that builds.
 RUN --mount=type=secret,id=settings,target=/tretopp/.env,required=true \
   --mount=type=cache,target=/tretopp/web/.next.assets,sharing=locked \
@@ -28,7 +26,7 @@ RUN --mount=type=secret,id=settings,target=/tretopp/.env,required=true \
   && node scripts/run.mjs build \
   && node scripts/run.mjs pack /packed \
   && mkdir -p /packed/bin /packed/pictures \
-  && cp node_modules/node/bin/node /packed/bin/node
+  && cp node_modules/.bin/node /packed/bin/node
 
 FROM scratch AS studio
 COPY --from=build /tretopp/.build/studio /

@@ -3,7 +3,7 @@
  * The entry point of the npm scripts: `node scripts/run.mjs <command> [arguments]`.
  *
  * Needs only Node 20: it installs the packages if they are missing or stale, then runs `scripts/commands/<command>.ts`
- * on the Node 24 from the npm package `node`. It imports no packages, so that it works before the install.
+ * on the Node 24 that npm installs. It imports no packages, so that it works before the install.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -25,7 +25,7 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
 
 try {
   await installIfStale(root)
-  const node = await nodeBinary(root)
+  const node = nodeBinary(root)
   const endWithParent = ['--import', pathToFileURL(join(root, 'scripts/stack/end-with-parent.mjs')).href]
   const options = ['--disable-warning=ExperimentalWarning', ...endWithParent]
   // Ctrl-C reaches both processes; the child exits when everything it started has stopped.

@@ -57,7 +57,7 @@ function missingPlace(packages, from, name, version) {
 export function platformOf(name) {
   const words = name.split(/[-/]/)
   if (words.includes('wasm32')) return { cpu: ['wasm32'] }
-  const os = SYSTEMS.find((system) => words.includes(system))
+  const os = words.includes('win') ? 'win32' : SYSTEMS.find((system) => words.includes(system))
   const cpu = PROCESSORS.find((processor) => words.includes(processor))
   if (!os || !cpu) return undefined
   const libc = words.includes('musl')
@@ -87,10 +87,10 @@ export function missingOptional(packages) {
 
 /**
  * The dependencies that are not pinned to one version, as `name range`.
- * @param {{dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} manifest
+ * @param {Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>} manifest
  */
-export function unpinned({ dependencies, devDependencies }) {
-  return Object.entries({ ...dependencies, ...devDependencies })
+export function unpinned({ dependencies, devDependencies, optionalDependencies }) {
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !EXACT_VERSION.test(version))
     .map(([name, version]) => `${name} ${version}`)
 }

