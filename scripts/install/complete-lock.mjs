@@ -87,7 +87,7 @@ export function missingOptional(packages) {
 
 /**
  * The dependencies that are not pinned to one version, as `name range`.
- * @param {Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>} manifest
+ * @param {{[Kind in 'dependencies' | 'devDependencies' | 'optionalDependencies']?: Record<string, string>}} manifest
  */
 export function unpinned({ dependencies, devDependencies, optionalDependencies }) {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })

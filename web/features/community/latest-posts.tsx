@@ -8,6 +8,7 @@ import { Avatar, ShopAvatar } from '#web/ui/avatar.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import { Section } from '#web/ui/section.tsx'
+import { aboutProducts } from './about-products.ts'
 import styles from './latest.module.css'
 
 type Props = {
@@ -19,19 +20,15 @@ type Props = {
 /** Current discussions: the newest post about each product, with a link to its discussion. */
 export function LatestPosts({ lang, posts, products }: Props) {
   const t = translator(lang, 'community')
-  const entries = posts.flatMap((post) => {
-    const product = products.get(post.documentId)
-    const href = discussionLink(lang, product?.slug?.[lang]?.current)
-    return product && href ? [{ post, product, href: `${href}#post-${post.id}` }] : []
-  })
-  if (entries.length === 0) return null
+  const shown = aboutProducts(posts, products, lang, discussionLink)
+  if (shown.length === 0) return null
   return (
     <Section heading={t('latestPosts')}>
       <ul className={styles.list} data-by-members>
-        {entries.map(({ post, product, href }) => (
+        {shown.map(({ entry: post, product, href }) => (
           <li key={post.id} className={styles.entry}>
             <h3>
-              <Link href={href}>{t('about', { product: product.title ?? '' })}</Link>
+              <Link href={`${href}#post-${post.id}`}>{t('about', { product: product.title ?? '' })}</Link>
             </h3>
             <p className={styles.text}>{post.text}</p>
             <div className={styles.author}>

@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import type { ProductCardData } from '#web/ui/product-card/card-facts.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { aboutProducts } from './about-products.ts'
 import styles from './latest.module.css'
 
 type Props = {
@@ -18,19 +19,15 @@ type Props = {
 /** The newest reviews of all products, with a link to their product. */
 export function LatestReviews({ lang, reviews, products }: Props) {
   const t = translator(lang, 'community')
-  const entries = reviews.flatMap((review) => {
-    const product = products.get(review.documentId)
-    const href = productLink(lang, product?.slug?.[lang]?.current)
-    return product && href ? [{ review, product, href: `${href}#reviews` }] : []
-  })
-  if (entries.length === 0) return null
+  const shown = aboutProducts(reviews, products, lang, productLink)
+  if (shown.length === 0) return null
   return (
     <Section heading={t('latestReviews')}>
       <ul className={styles.list} data-by-members>
-        {entries.map(({ review, product, href }) => (
+        {shown.map(({ entry: review, product, href }) => (
           <li key={review.id} className={styles.entry}>
             <h3>
-              <Link href={href}>{product.title}</Link>
+              <Link href={`${href}#reviews`}>{product.title}</Link>
             </h3>
             <Stars value={review.stars} label={t('stars', { stars: String(review.stars) })} />
             <p className={styles.text}>

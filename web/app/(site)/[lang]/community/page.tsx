@@ -6,6 +6,7 @@ import { loadShownRatingsAndDecisions } from '#web/app/ratings-and-decisions.ts'
 import { PageText } from '#web/content/blocks/page-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadCommunityPage, loadProducts } from '#web/content/pages.ts'
+import { MAX_READ } from '#web/features/community/about-products.ts'
 import { CommunityTemplate } from '#web/features/community/community-template.tsx'
 import { communityLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
@@ -14,9 +15,6 @@ import { latestPostsInPages } from '#web/server/discussion/posts-in-pages.ts'
 import { latestReviewsInPages } from '#web/server/reviews/reviews-in-pages.ts'
 import { withRatingsAndDecisions } from '#web/ui/product-card/with-ratings-and-decisions.ts'
 import { SitePage } from '../site-page.tsx'
-
-/** How many posts, and how many reviews, are shown. */
-const MAX_LATEST = 6
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -34,8 +32,8 @@ export default async function CommunityPage({ params }: Props) {
   const [{ page, discussions, campaigns, articles }, posts = [], reviews = [], ratingsAndDecisions] = await Promise.all(
     [
       loadCommunityPage(lang),
-      latestPostsInPages(MAX_LATEST),
-      latestReviewsInPages(MAX_LATEST),
+      latestPostsInPages(MAX_READ),
+      latestReviewsInPages(MAX_READ),
       loadShownRatingsAndDecisions(),
     ],
   )
