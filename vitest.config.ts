@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './tests/setup/by-environment.ts'
 
 const never = ['**/node_modules/**', '**/.next*/**', '**/.build/**', 'tests/e2e/**']
 /**
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     // Half of the time of contract and fault tests is waiting. Vitest's default would be one worker on two processors.
     maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         resolve: { alias },

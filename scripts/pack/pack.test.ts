@@ -2,27 +2,30 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stubbedEnvironment } from '#web/config/stub-environment.ts'
 import { root } from '../stack/root.ts'
 import { filesToRun } from './files-to-run.ts'
 
+const TRACING_TIMEOUT = 60_000
+
 let build: string
-beforeEach(() => {
+let files: ReadonlySet<string>
+beforeAll(async () => {
   build = mkdtempSync(join(tmpdir(), 'packed-build-'))
-})
-afterEach(() => rmSync(build, { recursive: true, force: true }))
+  const listed = [join(root, 'node_modules/sharp/package.json'), join(root, 'web/some.js.map'), 'server/page.js']
+  write('server/app/page.js.nft.json', JSON.stringify({ version: 1, files: listed }))
+  write('cache/old.js.nft.json', JSON.stringify({ version: 1, files: ['/no/such/file.js'] }))
+  files = await filesToRun(root, build)
+}, TRACING_TIMEOUT)
+afterAll(() => rmSync(build, { recursive: true, force: true }))
 
 function write(path: string, content: string): void {
   mkdirSync(dirname(join(build, path)), { recursive: true })
   writeFileSync(join(build, path), content)
 }
 
-test('what the programs import and what the build lists is packed; tests, maps and tools of the build are not', async () => {
-  const listed = [join(root, 'node_modules/sharp/package.json'), join(root, 'web/some.js.map'), 'server/page.js']
-  write('server/app/page.js.nft.json', JSON.stringify({ version: 1, files: listed }))
-  write('cache/old.js.nft.json', JSON.stringify({ version: 1, files: ['/no/such/file.js'] }))
-  const files = [...(await filesToRun(root, build))]
+test('what the programs import and what the build lists is packed; tests, maps and tools of the build are not', () => {
   for (const file of [
     ...['web/page-server/server.ts', 'web/worker.ts', 'web/next.config.mjs', 'package.json', 'web/lib/shutdown.ts'],
     ...['web/server/pictures/decoder-process.ts', 'web/domain/member/uploaded-picture.ts'],
@@ -32,11 +35,11 @@ test('what the programs import and what the build lists is packed; tests, maps a
   for (const migration of globSync('web/server/db/migrations/*.sql', { cwd: root })) expect(files).toContain(migration)
   const unwanted =
     /\.test\.|\.map$|no\/such|^node_modules\/(vitest|typescript|sanity|next\/dist\/(docs|server\/dev|build\/webpack))\//
-  expect(files.filter((file) => unwanted.test(file))).toEqual([])
+  expect([...files].filter((file) => unwanted.test(file))).toEqual([])
 })
 
-test('Next reads its configuration with nothing but what is packed', async () => {
-  for (const file of await filesToRun(root, build)) {
+test('Next reads its configuration with nothing but what is packed', () => {
+  for (const file of files) {
     mkdirSync(dirname(join(build, file)), { recursive: true })
     copyFileSync(join(root, file), join(build, file))
   }

@@ -8,7 +8,7 @@ import { ProductList } from './ProductList.tsx'
 import type { Product } from './product-list.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-HTMLElement.prototype.scrollIntoView = () => {}
+Element.prototype.scrollIntoView = () => {}
 
 const product = (index: number): Product => ({
   id: `p${index}`,

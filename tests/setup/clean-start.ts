@@ -3,13 +3,17 @@
  * modules of its own and without what the file before it has left: stubs, spies, fake timers, what bundles of the
  * storefront share, and, where there is a document, its content and storage.
  */
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 vi.resetModules()
-vi.useRealTimers()
-vi.unstubAllEnvs()
-vi.unstubAllGlobals()
-vi.restoreAllMocks()
+
+// When the file has ended: later its stubs would be replaced by globals of a window that is closed by then.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 for (const key of Object.getOwnPropertySymbols(globalThis))
   if (key.description?.startsWith('storefront.')) Reflect.deleteProperty(globalThis, key)

@@ -203,9 +203,9 @@ describe('a publication', () => {
     })
     fetch.mockImplementation(async (query: string, { ids }: { ids: readonly string[] }) => {
       if (!query.includes('_id in $ids')) return []
-      asked.push(ids)
+      const number = asked.push(ids)
       await responds
-      if (asked.length > 1) throw lakeError(503)
+      if (number > 1) throw lakeError(503)
       return []
     })
     const bodies = Array.from({ length: 60 }, () => publication(null, { path: slug('a') }))
