@@ -117,9 +117,8 @@ test('for a replaced picture the form asks whether its description still fits; a
 test('a release that renames a page redirects its old address', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
   await untilPublic(request, own)
-  const { releaseId } = await lake.releases.create({
-    metadata: { title: `Navnebytte ${own.slug.slice(4, 12)}`, releaseType: 'asap' },
-  })
+  const name = `Navnebytte ${own.slug.slice(4, 12)}`
+  const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
   const slug = { _type: 'slug', current: `${own.slug}-ny` }
   const published = await lake.getDocument(own.id)
   if (!published) throw new Error('The page is not there')
@@ -132,7 +131,9 @@ test('a release that renames a page redirects its old address', async ({ page, r
       path: { _type: 'localeSlug', nb: slug, en: slug },
     },
   })
-  await signIn(page, /Kari/, `/releases/${releaseId}`)
+  // By the list: at the address of a release that it has not heard of yet, an open Studio goes back where it was.
+  await signIn(page, /Kari/, '/releases')
+  await page.getByText(name).first().click()
   await page
     .getByRole('button', { name: /run release|publish/i })
     .first()
