@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { NODE_PACKAGES } from './node-binary.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { SetUpError } from './set-up-error.mjs'
 
@@ -35,16 +36,20 @@ export async function installIfStale(root) {
 }
 
 /**
- * Compares package-lock.json with the copy that npm writes to node_modules at the end of an install.
+ * Compares package-lock.json with the copy that npm writes to node_modules at the end of an install. Optional packages
+ * may be missing, since they may belong to other platforms, except this platform's Node.
  * @param {string} root
+ * @param {string} platform
+ * @param {string} processor
  */
-function isInstalled(root) {
+export function isInstalled(root, platform = process.platform, processor = process.arch) {
   const wanted = lockedPackages(join(root, 'package-lock.json'))
   const installed = lockedPackages(join(root, 'node_modules/.package-lock.json'))
-  return Object.entries(wanted).every(
-    // Optional packages may belong to other platforms.
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
-  )
+  const needed = new Map(Object.entries(NODE_PACKAGES)).get(`${platform} ${processor}`)
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '' || installed[path]?.version === version) return true
+    return optional && !installed[path] && path !== `node_modules/${needed}`
+  })
 }
 
 /**
