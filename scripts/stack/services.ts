@@ -54,8 +54,14 @@ export function worker(): Service {
  * connected stays as it was, even after an edit, on every page that is opened later.
  */
 export function storefrontInDevelopment({ env }: Environment): Service {
-  const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(env.port)]
-  return { name: 'The storefront', arguments: arguments_, readyLine: /Ready in/, showsErrors: true }
+  return {
+    name: 'The storefront',
+    arguments: [toolScript('next'), 'dev', `${root}/web`, '--port', String(env.port)],
+    // Otherwise Next ends within 100 ms, and what it has compiled is compiled again at the next start.
+    settings: { __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1' },
+    readyLine: /Ready in/,
+    showsErrors: true,
+  }
 }
 
 /** The built Studio. */

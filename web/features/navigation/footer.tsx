@@ -29,7 +29,8 @@ export function Footer({ lang, footer, settings, alternateHref, edit, newsletter
   const t = translator(lang, 'footer')
   const other = otherLanguage(lang)
   return (
-    <footer className={styles.footer}>
+    // The consent banner, which hydrates first, may have set how much room it needs here.
+    <footer className={styles.footer} suppressHydrationWarning>
       <div className={styles.inner}>
         {newsletter}
         <div className={styles.columns} data-static="footer">
