@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { seriousFindings } from '../support/accessibility.ts'
 import { heldItems, storedSelection } from '../support/bag-engine.ts'
-import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { callCommerceAdmin, type OwnBag, ownBag } from '../support/own-bag.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nb } from '#web/i18n/nb.ts'
-import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, layoutShift } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { callCommerceAdmin, ownBag } from '../support/own-bag.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { nb } from '#web/i18n/nb.ts'
+import { violationsIn } from '../support/accessibility.ts'
 import { expect, layoutShift } from '../support/fixtures.ts'
 import { callCommerceAdmin } from '../support/own-bag.ts'
 import { test } from '../support/own-product.ts'
@@ -28,7 +28,7 @@ const commerce = testAddresses.CENTRA_API_URL
 const [success, failed] = [/\/nb\/checkout\/success$/, /\/nb\/checkout\/failed$/]
 
 async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsIn(page)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 

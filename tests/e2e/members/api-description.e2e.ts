@@ -1,5 +1,6 @@
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const { SITE_ORIGIN, INBOX_URL } = testAddresses
 

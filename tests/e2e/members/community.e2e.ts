@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { community as en } from '#web/i18n/messages/en/community.ts'
 import { community as nb } from '#web/i18n/messages/nb/community.ts'
-import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 
 // One of them redirects the English community page for a while, which only tests of this file and of every page visit.

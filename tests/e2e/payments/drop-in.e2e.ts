@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { type PaymentStack, startPaymentStack } from '#tests/contract/commerce/payment-stack.ts'
+import { violationsIn } from '../support/accessibility.ts'
 import { startShopPage } from './shop-page.ts'
 
 type Shop = { stack: PaymentStack; url: string }
@@ -65,7 +65,7 @@ const errorText = (page: Page, text: string | RegExp) =>
 const outcome = (page: Page) => page.locator('output')
 
 async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsIn(page)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 

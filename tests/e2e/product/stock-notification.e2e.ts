@@ -3,7 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
 import type { Mail } from '#sandbox/mail/mail-store.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { runShopJob } from '../support/shop-jobs.ts'
 
 const { SITE_ORIGIN, CENTRA_API_URL, INBOX_URL } = testAddresses

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { filters as en } from '#web/i18n/messages/en/filters.ts'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { LISTING_PAGE_SIZE } from '#web/routing/listing-pages.ts'
-import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
 
 const list = (page: Page) => page.locator('main:visible [data-listing]')
 const cards = (page: Page) => list(page).locator('ul > li:not([hidden]) article')

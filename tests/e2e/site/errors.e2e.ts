@@ -1,4 +1,5 @@
-import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const missing = [
   '/nb/finnes-ikke',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hasInvisibleCharacters, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, hasInvisibleCharacters, layoutShift, test } from '../support/fixtures.ts'
 import { type SitemapPage, sitemapPages } from '../support/sitemap.ts'
 
 /** Pages that are requested in parallel. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { errors as en } from '#web/i18n/messages/en/errors.ts'
 import { errors as nb } from '#web/i18n/messages/nb/errors.ts'
-import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const texts = { nb, en } as const
 

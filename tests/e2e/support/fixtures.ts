@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   type BrowserContext,
   type ConsoleMessage,
@@ -225,47 +224,6 @@ function lakeClient(): SanityClient {
     useProjectHostname: false,
     useCdn: false,
     token: process.env.SANITY_API_WRITE_TOKEN ?? '',
-  })
-}
-
-/**
- * Axe for the page as it is. Without frames it reports from the page itself, otherwise from a second page that it opens
- * for that.
- */
-export function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
-}
-
-/**
- * Serious and critical findings of axe, readable in a failed assertion. What is being faded in has less contrast than
- * it will have: a page on which something begins to move meanwhile is looked at again.
- */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    await endOfAnimations(page)
-    const moves = await page.evaluateHandle(() => {
-      const moves = { count: 0 }
-      for (const type of ['transitionrun', 'animationstart']) addEventListener(type, () => (moves.count += 1))
-      return moves
-    })
-    const { violations } = await axeOf(page).analyze()
-    const findings = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-    if (findings.length === 0 || attempt === 3) return findings
-    if (!(await moves.evaluate(({ count }) => count > 0))) return findings
-  }
-}
-
-/** Resolves when all finite animations have ended. Those in content that the browser skips do not run. */
-async function endOfAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const isSeen = (effect: AnimationEffect | null) =>
-      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true })
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => isSeen(effect) && Number.isFinite(effect?.getComputedTiming().endTime))
-    return Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
 

@@ -1,8 +1,8 @@
 import { type FrameLocator, type Page, expect as playwrightExpect } from '@playwright/test'
 import { DEMO_USERS } from '#sandbox/content-lake/auth/people.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { violationsIn } from './accessibility.ts'
 import { isInStudio } from './close-documents.ts'
-import { axeOf } from './fixtures.ts'
 import { goInStudio } from './go-in-studio.ts'
 
 /** Several Studios share two processors while they start: a document's form may take long to load. */
@@ -92,6 +92,6 @@ export async function findingsIn(page: Page, selector: string): Promise<string[]
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ends.map(({ finished }) => finished))
   })
-  const { violations } = await axeOf(page).include(selector).analyze()
+  const violations = await violationsIn(page, selector)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
 
 const id = 'siteSettings'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
 import { ownBag } from '../support/own-bag.ts'
 
 const banner = (page: Page) => page.getByText('Før du går: du har fortsatt noe i handleposen.')

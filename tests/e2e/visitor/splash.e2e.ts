@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { consent } from '#web/i18n/messages/nb/consent.ts'
-import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { seriousFindings } from '../support/accessibility.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
 
 test.use({ hasDismissedSplash: false })
 
