@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { closeDocuments } from '../support/close-documents.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
@@ -144,6 +145,8 @@ test('[R6.04] a viewer reads everything but what is about members and shoppers, 
     await expect(page.getByRole('alert')).toContainText('Your role can view content, but not open previews.')
     await expect(page.getByRole('button', { name: 'Time machine' })).toBeVisible()
     // The storefront refuses to be shown in a frame without the secret of an editor.
+    await expect.poll(() => pageErrors.join('\n')).toContain("frame-ancestors 'none'")
+    await closeDocuments(page)
     pageErrors.length = 0
   })
 })
