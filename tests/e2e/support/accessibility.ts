@@ -14,7 +14,7 @@ export async function violationsIn(page: Page, selector?: string): Promise<Resul
   // A frame may be replaced meanwhile.
   if (!selector) await Promise.allSettled(page.frames().map((frame) => frame !== main && addAxe(frame)))
   return await page.evaluate(async (selector) => {
-    // What passes takes most of the time if it is described too.
+    // Describing what passes as well would take most of the time.
     const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] })
     return violations
   }, selector)
