@@ -9,10 +9,9 @@ declare global {
 
 /** Axe's findings in a page with its frames, or only in the elements of a selector. */
 export async function violationsIn(page: Page, selector?: string): Promise<Result[]> {
-  const main = page.mainFrame()
-  await addAxe(main)
+  await addAxe(page.mainFrame())
   // A frame may be replaced meanwhile.
-  if (!selector) await Promise.allSettled(page.frames().map((frame) => frame !== main && addAxe(frame)))
+  if (!selector) await Promise.allSettled(page.frames().map(addAxe))
   return await page.evaluate(async (selector) => {
     // Describing what passes as well would take most of the time.
     const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] })
