@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeDocuments } from '../support/close-documents.ts'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
-import { expect, openInStudio, openPresentation, signIn } from '../support/studio.ts'
+import { expect, openInStudio, openPresentation, openRelease, signIn } from '../support/studio.ts'
 
 const title = { nb: 'Lappeteppe', en: 'Patchwork' }
 
@@ -133,7 +133,7 @@ test('a release is previewed, published, and reaches shoppers', async ({ page, r
   await expect(preview.locator('h1')).toContainText('Vinterens lappeteppe')
   expect(await (await request.get(own.path)).text()).not.toContain('Vinterens lappeteppe')
 
-  await openInStudio(page, `/releases/${releaseId}`)
+  await openRelease(page, name)
   await page
     .getByRole('button', { name: /publish|run release/i })
     .first()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { test } from '../support/own-product.ts'
-import { expect, findingsIn, openInStudio, signIn } from '../support/studio.ts'
+import { expect, findingsIn, openRelease, signIn } from '../support/studio.ts'
 
 const link = {
   _type: 'block',
@@ -82,7 +82,7 @@ test('what a draft and a release will change is shown first, and publishing with
     const { _rev, ...published } = (await lake.getDocument(own.id)) ?? {}
     const version = { ...published, title: { ...before, nb: 'Våren' }, _type: 'landingPage' }
     await lake.create({ ...version, _id: `versions.${releaseId}.${own.id}` })
-    await openInStudio(page, `/releases/${releaseId}`)
+    await openRelease(page, title)
     await press(page, page.getByTestId('release-menu-button'))
     await press(page, page.getByRole('menuitem', { name: 'What will change' }))
     await expect(dialog).toContainText(`What “${title}” will change`)
@@ -98,7 +98,7 @@ test('what a draft and a release will change is shown first, and publishing with
       await expect(question).toContainText('Publish the release with warnings?')
       await expect(question).toContainText('The Norwegian changes and the English stays: Title.')
     }
-    await openInStudio(page, `/releases/${releaseId}`)
+    await openRelease(page, title)
     await run()
     expect(await findingsIn(page, '[data-testid="release-question"]')).toEqual([])
     await press(page, question.getByRole('button', { name: 'Cancel' }))
@@ -146,7 +146,7 @@ test('the bags that hold a product are counted, for it and for a release', async
   })
 
   await test.step('a release', async () => {
-    await openInStudio(page, `/releases/${releaseId}`)
+    await openRelease(page, title)
     await press(page, page.getByTestId('release-menu-button'))
     await press(page, page.getByRole('menuitem', { name: 'What will change' }))
     await expect(counted(`any of its products, ${days}: 2`)).toBeVisible()

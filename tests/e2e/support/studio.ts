@@ -58,6 +58,16 @@ export async function openInStudio(page: Page, path: string): Promise<void> {
   await arrive(page)
 }
 
+/**
+ * Opens a release from the list of all, in a Studio that is open. By its address the list is shown as long as the Studio
+ * does not know a new release.
+ */
+export async function openRelease(page: Page, title: string): Promise<void> {
+  await openInStudio(page, '/releases')
+  await page.getByRole('row', { name: title }).locator('a').first().click()
+  await expect(page).toHaveURL(/\/releases\/./)
+}
+
 /** The Presentation tool's address for a storefront path, with drafts or a release. */
 function presentationOf(path: string, releaseId?: string): string {
   const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + path })
