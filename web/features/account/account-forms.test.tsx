@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notifyInAct } from '#tests/setup/notify-in-act.ts'
-import { loadAccountTexts } from './account-texts.ts'
+import { accountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 notifyInAct()
@@ -28,7 +28,7 @@ vi.mock('#web/services/session/session.ts', () => ({
 const { PasswordSection } = await import('./password-section.tsx')
 const { DataSection } = await import('./data-section.tsx')
 
-const texts = await loadAccountTexts('en')
+const texts = accountTexts('en')
 const refusal = (code: string, message: string) => ({ ok: false, status: 400, code, message })
 let root: Root
 

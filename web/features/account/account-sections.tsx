@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Texts } from '#web/i18n/nb.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
-import type { SectionProps } from './account-texts.ts'
+import { accountTexts } from './account-texts.ts'
 import { BorrowingsSection } from './borrowings-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -31,13 +31,9 @@ const ids = [
   'data',
 ] as const
 
-type Props = SectionProps & {
-  receiptTexts: Texts<'receipt'>
-  seller: Seller
-}
-
 /** Everything that members see and change in their account. */
-export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
+export function AccountSections({ lang, seller }: { lang: Language; seller: Seller }) {
+  const texts = accountTexts(lang)
   const place = useRef<HTMLDivElement>(null)
   const { query, setValue } = useMemberQuery(
     'member',
@@ -75,7 +71,7 @@ export function AccountSections({ lang, texts, receiptTexts, seller }: Props) {
             {(member) => <ProfileSection lang={lang} texts={texts} member={member} onChange={setValue} />}
           </Loaded>
         </AccountSection>
-        <OrdersSection lang={lang} texts={texts} receiptTexts={receiptTexts} seller={seller} />
+        <OrdersSection lang={lang} texts={texts} seller={seller} />
         <ReservationsSection lang={lang} texts={texts} />
         <BorrowingsSection lang={lang} texts={texts} />
         <PostsSection lang={lang} texts={texts} />

@@ -1,8 +1,10 @@
+import { account as en } from '#web/i18n/messages/en/account.ts'
+import { account as nb } from '#web/i18n/messages/nb/account.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { CallFailure } from '#web/services/backend/call-backend.ts'
-import { type FieldTexts, loadFormTexts } from '#web/ui/form/form-texts.ts'
+import { type FieldTexts, formTexts } from '#web/ui/form/form-texts.ts'
 import { failureOf, refreshIfLoggedOut } from './member-client.ts'
 
 export type AccountTexts = Texts<'account'> & FieldTexts
@@ -10,13 +12,14 @@ export type AccountTexts = Texts<'account'> & FieldTexts
 /** The props that every section needs. */
 export type SectionProps = { readonly lang: Language; readonly texts: AccountTexts }
 
-/** In one language, with the sections: visitors do not load them. */
-export async function loadAccountTexts(lang: Language): Promise<AccountTexts> {
-  const [{ account }, forms] = await Promise.all([
-    lang === 'en' ? import('#web/i18n/messages/en/account.ts') : import('#web/i18n/messages/nb/account.ts'),
-    loadFormTexts(lang),
-  ])
-  return { ...forms, ...account }
+const texts: Readonly<Record<Language, AccountTexts>> = {
+  nb: { ...formTexts('nb'), ...nb },
+  en: { ...formTexts('en'), ...en },
+}
+
+/** They come with the sections: visitors do not load them. */
+export function accountTexts(lang: Language): AccountTexts {
+  return texts[lang]
 }
 
 /** Why a call failed, in the visitor's language: the backend's own message where there is one. */

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { Language } from '#web/routing/languages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Seller } from '#web/ui/receipt/receipt.tsx'
-import { loadReceiptTexts } from '#web/ui/receipt/receipt-texts.ts'
 import styles from './account.module.css'
 import { LoadedPart, PartLoading, type PartTexts } from './loaded-part.tsx'
 import { LogOutButton } from './log-out-button.tsx'
@@ -40,10 +39,8 @@ export function AccountView({ lang, seller, texts, children }: Props) {
   return (
     <>
       {link.token && (
-        <LoadedPart key={link.token} texts={texts} load={() => loadMailLink(lang)}>
-          {({ MailLink, accountTexts }) => (
-            <MailLink lang={lang} texts={accountTexts} token={link.token ?? ''} onEnd={end} />
-          )}
+        <LoadedPart key={link.token} texts={texts} load={() => import('./mail-link/mail-link.tsx')}>
+          {({ MailLink }) => <MailLink lang={lang} token={link.token ?? ''} onEnd={end} />}
         </LoadedPart>
       )}
       <div hidden={link.token !== undefined}>
@@ -59,14 +56,12 @@ export function AccountView({ lang, seller, texts, children }: Props) {
             </div>
           </div>
           {isMember ? (
-            <LoadedPart texts={texts} load={() => loadSections(lang)}>
-              {({ AccountSections, accountTexts, receiptTexts }) => (
+            <LoadedPart texts={texts} load={() => import('./account-sections.tsx')}>
+              {({ AccountSections }) => (
                 <AccountSections
                   // A verified address is shown, and what belongs to it.
                   key={outcome?.isVerified ? outcome.token : ''}
                   lang={lang}
-                  texts={accountTexts}
-                  receiptTexts={receiptTexts}
                   seller={seller}
                 />
               )}
@@ -78,25 +73,6 @@ export function AccountView({ lang, seller, texts, children }: Props) {
       </div>
     </>
   )
-}
-
-async function loadMailLink(lang: Language) {
-  const [{ MailLink }, accountTexts] = await Promise.all([import('./mail-link/mail-link.tsx'), loadTexts(lang)])
-  return { MailLink, accountTexts }
-}
-
-async function loadSections(lang: Language) {
-  const [{ AccountSections }, accountTexts, receiptTexts] = await Promise.all([
-    import('./account-sections.tsx'),
-    loadTexts(lang),
-    loadReceiptTexts(lang),
-  ])
-  return { AccountSections, accountTexts, receiptTexts }
-}
-
-async function loadTexts(lang: Language) {
-  const { loadAccountTexts } = await import('./account-texts.ts')
-  return await loadAccountTexts(lang)
 }
 
 /** The site shows by this attribute who is logged in (services/session); reading it loads no code of the session. */

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { notifyInAct } from '#tests/setup/notify-in-act.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
-import { loadAccountTexts } from './account-texts.ts'
+import { accountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 notifyInAct()
@@ -19,7 +19,7 @@ vi.mock('#web/services/backend/call-backend.ts', async () => {
 })
 const { EmailStatus } = await import('./email-status.tsx')
 
-const texts = await loadAccountTexts('en')
+const texts = accountTexts('en')
 const member: CurrentMember = {
   id: '0b7b2a4e-8a44-4f0a-9c43-0f6c2f3f6a10',
   fullName: 'Kari Nordmann',

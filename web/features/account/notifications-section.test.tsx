@@ -6,7 +6,7 @@ import { notifyInAct } from '#tests/setup/notify-in-act.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import type { Subscription } from '#web/domain/member/subscriptions.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { loadAccountTexts } from './account-texts.ts'
+import { accountTexts } from './account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 notifyInAct()
@@ -35,7 +35,7 @@ vi.mock('#web/services/live-data/when-near.ts', () => ({
 const { memberClient } = await import('./member-client.ts')
 const { NotificationsSection } = await import('./notifications-section.tsx')
 
-const texts = await loadAccountTexts('en')
+const texts = accountTexts('en')
 const off = { state: 'off', since: null } as const
 const waiting = { state: 'waiting', since: null } as const
 const on = { state: 'on', since: '2026-11-22T08:00:00.000Z' } as const

@@ -5,23 +5,23 @@ import type { Order } from '#web/domain/order/order.ts'
 import { orderDeliveries } from '#web/domain/order/order-deliveries.ts'
 import { choiceOfLine } from '#web/domain/product/garment-choice.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { openBag } from '#web/services/bag/bag.ts'
 import { type OrderRow, useOrderRows } from '#web/services/orders/use-order-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Receipt, type ReceiptGroup, type Seller } from '#web/ui/receipt/receipt.tsx'
+import { receiptTexts } from '#web/ui/receipt/receipt-texts.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
 import type { AccountTexts, SectionProps } from './account-texts.ts'
 import { type Reordered, reorder } from './reorder.ts'
 
-type Props = SectionProps & { order: Order; receiptTexts: Texts<'receipt'>; seller: Seller; isOpenAtFirst: boolean }
+type Props = SectionProps & { order: Order; seller: Seller; isOpenAtFirst: boolean }
 
 /** An order of the member: its state in one line, and its receipt. */
 export function OrderDetails({ isOpenAtFirst, ...props }: Props) {
-  const { lang, order, receiptTexts } = props
+  const { lang, order } = props
   const { number, placedAt, state, totals, currency } = order
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
@@ -32,11 +32,13 @@ export function OrderDetails({ isOpenAtFirst, ...props }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <strong>{fillIn(receiptTexts.order, { number })}</strong>
+        <strong>{fillIn(receiptTexts(lang).order, { number })}</strong>
         <span className={styles.facts}>
           {placedAt && <time dateTime={placedAt}>{formatDate(lang, placedAt)}</time>}
           <span>{formatMoney(lang, { amount: totals.grandTotal, currency })}</span>
-          <Tag tone={state === 'received' || state === 'shipped' ? 'plain' : 'heather'}>{receiptTexts[state]}</Tag>
+          <Tag tone={state === 'received' || state === 'shipped' ? 'plain' : 'heather'}>
+            {receiptTexts(lang)[state]}
+          </Tag>
         </span>
       </summary>
       {isOpen && <OpenOrder {...props} />}
@@ -44,7 +46,7 @@ export function OrderDetails({ isOpenAtFirst, ...props }: Props) {
   )
 }
 
-function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'isOpenAtFirst'>) {
+function OpenOrder({ lang, texts, order, seller }: Omit<Props, 'isOpenAtFirst'>) {
   const { rows, isSettled } = useOrderRows(lang, order.lines)
   const { isPrinted, print } = usePrint()
   const [result, setResult] = useState<Reordered | 'busy'>()
@@ -59,10 +61,9 @@ function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'is
       <Receipt
         lang={lang}
         order={order}
-        groups={isSettled && order.state === 'received' ? byDelivery(lang, rows, receiptTexts) : [{ rows }]}
+        groups={isSettled && order.state === 'received' ? byDelivery(lang, rows) : [{ rows }]}
         arePicturesLate={!isSettled}
         seller={seller}
-        texts={receiptTexts}
         isPrinted={isPrinted}
         level="h4"
       />
@@ -71,7 +72,7 @@ function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'is
           {texts.reorder}
         </Button>
         <Button variant="secondary" onClick={print}>
-          {receiptTexts.print}
+          {receiptTexts(lang).print}
         </Button>
       </div>
       <div role="status">
@@ -87,14 +88,14 @@ function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'is
 }
 
 /** Preordered lines come last, by their day. */
-function byDelivery(lang: Language, rows: readonly OrderRow[], texts: Texts<'receipt'>): ReceiptGroup[] {
+function byDelivery(lang: Language, rows: readonly OrderRow[]): ReceiptGroup[] {
   const days = orderDeliveries(rows).filter(({ kind }) => kind === 'deliveredOn')
   const later = new Set(days.flatMap(({ lines }) => lines))
   const others = rows.filter((row) => !later.has(row))
   return [
     ...(others.length > 0 ? [{ rows: others }] : []),
     ...days.map(({ date, lines }) => ({
-      heading: fillIn(texts.deliveredOn, { date: formatDate(lang, date) }),
+      heading: fillIn(receiptTexts(lang).deliveredOn, { date: formatDate(lang, date) }),
       rows: lines,
     })),
   ]

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { Order } from '#web/domain/order/order.ts'
-import type { Texts } from '#web/i18n/nb.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { listOwnOrders } from '#web/services/backend/contracts/list-own-orders.ts'
@@ -13,10 +12,10 @@ import { MorePages } from './more-pages.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { useMemberPages } from './use-member-query.ts'
 
-type Props = SectionProps & { receiptTexts: Texts<'receipt'>; seller: Seller }
+type Props = SectionProps & { seller: Seller }
 
 /** The member's orders, including those made as a guest before there was an account. */
-export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
+export function OrdersSection({ lang, texts, seller }: Props) {
   const place = useRef<HTMLElement>(null)
   const query = useMemberPages(
     'orders',
@@ -41,14 +40,7 @@ export function OrdersSection({ lang, texts, receiptTexts, seller }: Props) {
               <ul className={styles.list}>
                 {eachOnce(items).map((order, index) => (
                   <li key={order.number}>
-                    <OrderDetails
-                      lang={lang}
-                      texts={texts}
-                      order={order}
-                      receiptTexts={receiptTexts}
-                      seller={seller}
-                      isOpenAtFirst={index === 0}
-                    />
+                    <OrderDetails lang={lang} texts={texts} order={order} seller={seller} isOpenAtFirst={index === 0} />
                   </li>
                 ))}
               </ul>

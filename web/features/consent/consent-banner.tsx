@@ -50,15 +50,15 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
 
   const open = async (fallback?: string) => {
     try {
-      const { renderSettings } = await loadSettings()
-      setSettings(await renderSettings(lang, () => setSettings(null)))
+      const { SettingsDialog } = await loadSettings()
+      setSettings(<SettingsDialog lang={lang} onClose={() => setSettings(null)} />)
     } catch {
       // Offline: the browser may have the page about cookies in its cache.
       if (fallback) location.assign(fallback)
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only depends on the language.
-  useEffect(() => onFragment([cookieSettingsFragment], (_, fallback) => void open(fallback)), [lang])
+  useEffect(() => onFragment([cookieSettingsFragment], (_, fallback) => void open(fallback), loadSettings), [lang])
 
   return (
     <>
@@ -106,4 +106,4 @@ function isUndecided({ isKnown, choice }: ConsentState): boolean {
   return isKnown && choice === null && !isBot(navigator.userAgent)
 }
 
-const loadSettings = () => import('./settings.tsx')
+const loadSettings = () => import('./settings-dialog.tsx')

@@ -1,15 +1,17 @@
 import { type FormEvent, useId } from 'react'
 import { type ConsentChoice, consentCategories, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { chooseConsent, consent } from '#web/services/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal/modal.tsx'
 import { Category } from './category.tsx'
 import styles from './settings.module.css'
-import type { SettingsTexts } from './settings-texts.ts'
+import { settingsTexts } from './settings-texts.ts'
 
 /** The categories with their switches. Nothing is preselected; closing it without saving changes nothing. */
-export function SettingsDialog({ texts, onClose }: { texts: SettingsTexts; onClose: () => void }) {
+export function SettingsDialog({ lang, onClose }: { lang: Language; onClose: () => void }) {
   const title = useId()
+  const texts = settingsTexts(lang)
   const { ui } = texts
   const { choice } = consent.getState()
   const choose = (next: ConsentChoice) => {

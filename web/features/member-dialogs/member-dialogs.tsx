@@ -2,23 +2,27 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { onFragment } from '#web/lib/fragment-links.ts'
-import { dialogFragments } from '#web/routing/fixed-links.ts'
+import { type DialogFragment, dialogFragments } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { provideLoginDialog } from '#web/services/session/login-dialog.ts'
+import { loadDialogs, prepareDialog } from './load-dialogs.ts'
 
 /**
- * The place of the dialogs for logging in, joining and pitching an idea, which are loaded on first use
- * (docs/product/2).
+ * The place of the dialogs for logging in, joining and pitching an idea, which are loaded once a link to one is
+ * pointed at, touched or focused (docs/product/2).
  */
 export function MemberDialogs({ lang }: { lang: Language }) {
   const [dialog, setDialog] = useState<ReactNode>(null)
   useEffect(() => {
-    const unregister = provideLoginDialog((language) => load().then(({ openLogin }) => openLogin(setDialog, language)))
-    const stop = onFragment(dialogFragments, (fragment, fallback) => {
-      load()
+    const unregister = provideLoginDialog((language) =>
+      loadDialogs().then(({ openLogin }) => openLogin(setDialog, language)),
+    )
+    const open = (fragment: DialogFragment, fallback?: string) => {
+      loadDialogs()
         .then(({ openForFragment }) => openForFragment(setDialog, lang, fragment, fallback !== undefined))
         .catch(() => fallback && location.assign(fallback))
-    })
+    }
+    const stop = onFragment(dialogFragments, open, prepareDialog)
     return () => {
       stop()
       unregister()
@@ -26,5 +30,3 @@ export function MemberDialogs({ lang }: { lang: Language }) {
   }, [lang])
   return dialog
 }
-
-const load = () => import('./open-dialogs.tsx')

@@ -40,11 +40,7 @@ afterEach(() => act(async () => root.unmount()))
 /** Opens the dialog with the focus on an element, hides what is for visitors, and finishes. */
 async function logInFrom(selector: string, hidden: string): Promise<void> {
   document.querySelector<HTMLElement>(selector)?.focus()
-  const closed = openLogin(show, 'en', 'register')
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(document.querySelector('button')).not.toBeNull()
-  })
+  const { closed } = await act(async () => ({ closed: openLogin(show, 'en', 'register') }))
   const button = document.querySelector('button')
   button?.focus()
   document.querySelector(hidden)?.setAttribute('hidden', '')

@@ -4,8 +4,8 @@ import { type DialogFragment, fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pathOfIntent } from '#web/services/session/pending-intent.ts'
 import { currentSession } from '#web/services/session/session.ts'
+import { loadIdea } from './load-dialogs.ts'
 import { LoginDialog } from './login/login-dialog.tsx'
-import { loadLoginTexts } from './login/login-texts.ts'
 
 /** Renders a dialog in the layout; null removes it. */
 export type Show = (dialog: ReactNode) => void
@@ -35,21 +35,16 @@ export async function openForFragment(
 
 /** Opens the login dialog and resolves when it closes. */
 export async function openLogin(show: Show, lang: Language, first: 'login' | 'register' = 'login'): Promise<Outcome> {
-  const texts = await loadLoginTexts(lang)
   const fragment = first === 'login' ? '#log-in' : '#join'
   return await present<Outcome>(show, fragment, 'dismissed', (key, onClose) => (
-    <LoginDialog key={key} lang={lang} texts={texts} first={first} onClose={onClose} />
+    <LoginDialog key={key} lang={lang} first={first} onClose={onClose} />
   ))
 }
 
 async function openIdea(show: Show, lang: Language): Promise<void> {
-  const [{ IdeaDialog }, { loadIdeaTexts }] = await Promise.all([
-    import('./idea/idea-dialog.tsx'),
-    import('./idea/idea-texts.ts'),
-  ])
-  const texts = await loadIdeaTexts(lang)
+  const { IdeaDialog } = await loadIdea()
   await present<void>(show, '#pitch-idea', undefined, (key, onClose) => (
-    <IdeaDialog key={key} lang={lang} texts={texts} onClose={onClose} />
+    <IdeaDialog key={key} lang={lang} onClose={onClose} />
   ))
 }
 

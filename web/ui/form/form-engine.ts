@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Language } from '#web/routing/languages.ts'
 import { readControls } from './control-values.ts'
 import type { FormFailure } from './form-failure.ts'
-import { loadFormTexts } from './form-texts.ts'
+import { formTexts } from './form-texts.ts'
 import { translateMessage, validationMessage } from './validation-message.ts'
 
 /** A schema for the values of a form. Its own messages are keys of the form's `messages`, or texts. */
@@ -43,9 +43,8 @@ type Options<Values> = {
  */
 export async function createFormEngine<Values>(options: Options<Values>): Promise<FormEngine> {
   const { schema, messages, onValid } = options
-  const texts = await loadFormTexts(options.lang)
   const control = createFormControl<FieldValues, unknown, Values>({
-    resolver: zodResolver(schema, { error: validationMessage(texts) }),
+    resolver: zodResolver(schema, { error: validationMessage(formTexts(options.lang)) }),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })

@@ -1,3 +1,5 @@
+import { forms as en } from '#web/i18n/messages/en/forms.ts'
+import { forms as nb } from '#web/i18n/messages/nb/forms.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 
@@ -9,10 +11,7 @@ export type FieldTexts = Pick<
   'showPassword' | 'hidePassword' | 'notAPicture' | 'heicPicture' | 'pictureTooLarge'
 >
 
-/** The texts that all forms share, in one language; loaded with the first form that is used. */
-export async function loadFormTexts(lang: Language): Promise<FormTexts> {
-  const { forms } = await (lang === 'en'
-    ? import('#web/i18n/messages/en/forms.ts')
-    : import('#web/i18n/messages/nb/forms.ts'))
-  return forms
+/** The texts that all forms share; they come with the first form that is used. */
+export function formTexts(lang: Language): FormTexts {
+  return lang === 'en' ? en : nb
 }

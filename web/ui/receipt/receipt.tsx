@@ -4,11 +4,11 @@ import { addressLines, isSameAddress } from '#web/domain/order/address-lines.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { countryName } from '#web/domain/visitor/country-names.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import styles from './receipt.module.css'
 import { ReceiptLine, type ReceiptRow } from './receipt-line.tsx'
+import { receiptTexts } from './receipt-texts.ts'
 import { ReceiptTotals } from './receipt-totals.tsx'
 
 /** The seller, as the content describes it. */
@@ -24,7 +24,6 @@ type Props = {
   /** The pictures' places stay empty for now. */
   arePicturesLate: boolean
   seller: Seller
-  texts: Texts<'receipt'>
   /** It is what the page prints (ui/base.css). */
   isPrinted: boolean
   /** Level of the groups' headings. */
@@ -32,7 +31,8 @@ type Props = {
 }
 
 /** An order as it was charged: its lines, sums and addresses. */
-export function Receipt({ lang, order, groups, arePicturesLate, seller, texts, isPrinted, level: Heading }: Props) {
+export function Receipt({ lang, order, groups, arePicturesLate, seller, isPrinted, level: Heading }: Props) {
+  const texts = receiptTexts(lang)
   const { number, placedAt, currency, billing, shipping, email, phone } = order
   const place = (address: Order['billing']) =>
     addressLines(address, address.country && countryName(lang, address.country))

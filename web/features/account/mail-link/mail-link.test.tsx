@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { notifyInAct } from '#tests/setup/notify-in-act.ts'
-import { loadAccountTexts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 notifyInAct()
@@ -36,7 +36,7 @@ vi.mock('#web/services/live-data/when-near.ts', () => ({ whenNear: (_: Element, 
 const { memberClient } = await import('../member-client.ts')
 const { MailLink } = await import('./mail-link.tsx')
 
-const texts = await loadAccountTexts('en')
+const texts = accountTexts('en')
 const email = 'kari@example.com'
 const done = { ok: true, value: {} }
 const link = (reader: string, isVerified = false) => ({
@@ -73,7 +73,7 @@ function element<Type extends HTMLElement>(selector: string): Type {
 
 async function open(...answers: readonly object[]): Promise<void> {
   for (const answer of answers) calls.readMailLink.mockResolvedValueOnce(answer)
-  await act(async () => root.render(<MailLink lang="en" texts={texts} token="t" onEnd={onEnd} />))
+  await act(async () => root.render(<MailLink lang="en" token="t" onEnd={onEnd} />))
 }
 
 async function press(name: string): Promise<void> {

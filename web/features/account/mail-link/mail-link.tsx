@@ -4,6 +4,7 @@ import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { readMailLink as contract, readMailLink } from '#web/services/backend/contracts/read-mail-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '../account-section.tsx'
+import { accountTexts } from '../account-texts.ts'
 import { useMemberQuery } from '../use-member-query.ts'
 import { AskMember } from './ask-member.tsx'
 import { AskVisitor } from './ask-visitor.tsx'
@@ -21,8 +22,9 @@ type Link = ResponseOf<typeof contract> | null
  * button. Anybody else logs in to that account first; or they own the address, but have not made the account: then they
  * delete it or take it over. The link of a forgotten password leads to a new one.
  */
-export function MailLink(props: LinkProps) {
-  const { lang, texts, token } = props
+export function MailLink(link: Omit<LinkProps, 'texts'>) {
+  const { lang, token } = link
+  const props = { ...link, texts: accountTexts(lang) }
   const place = useRef<HTMLDivElement>(null)
   const read = async (): Promise<CallResult<Link, string>> => {
     const result = await callBackend<typeof readMailLink>('POST /api/v1/users/link', { body: { token }, lang })
@@ -31,12 +33,12 @@ export function MailLink(props: LinkProps) {
   const { query, reload } = useMemberQuery(`link ${token}`, read, place)
   return (
     <div ref={place} className={styles.page}>
-      <Loaded query={query} texts={texts}>
+      <Loaded query={query} texts={props.texts}>
         {(link) =>
           !link ? (
-            <Ended {...props} heading={texts.linkExpired} text={texts.linkExpiredText} />
+            <Ended {...props} heading={props.texts.linkExpired} text={props.texts.linkExpiredText} />
           ) : link.isVerified ? (
-            <Ended {...props} heading={texts.linkUsed} />
+            <Ended {...props} heading={props.texts.linkUsed} />
           ) : (
             <Question {...props} link={link} onStale={reload} />
           )

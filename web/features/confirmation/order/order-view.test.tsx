@@ -3,8 +3,6 @@ import { act, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '#web/domain/order/order.ts'
-import { forms } from '#web/i18n/messages/nb/forms.ts'
-import { texts } from '#web/i18n/translate.ts'
 import { exampleOrder } from '#web/services/backend/examples.ts'
 import type { OrderRow } from '#web/services/orders/use-order-rows.ts'
 import { OrderView } from './order-view.tsx'
@@ -37,7 +35,6 @@ const order: Order = {
   vouchers: ['TREKK10'],
   totals: { ...exampleOrder.totals, itemsTotal: 8397, discount: -839.7, grandTotal: 7557.3, taxIncluded: 1511.46 },
 }
-const { showPassword, hidePassword } = forms
 
 let show: (change?: Partial<ComponentProps<typeof OrderView>>) => string
 
@@ -56,8 +53,6 @@ beforeEach(() => {
           buttonAmount={{ amount: 7557.3, currency: 'NOK' }}
           seller={{ name: 'Tretopp', organisationNumber: '912 345 678' }}
           partner={{ name: 'Skoglaget', url: 'https://skoglaget.example', share: 2 }}
-          texts={{ ...texts('nb', 'confirmation'), showPassword, hidePassword }}
-          receiptTexts={texts('nb', 'receipt')}
           onRefresh={() => undefined}
           {...change}
         />,

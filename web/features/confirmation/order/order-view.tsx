@@ -10,8 +10,9 @@ import type { Language } from '#web/routing/languages.ts'
 import { useOrderRows } from '#web/services/orders/use-order-rows.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Receipt, type Seller } from '#web/ui/receipt/receipt.tsx'
+import { receiptTexts } from '#web/ui/receipt/receipt-texts.ts'
 import styles from '../confirmation.module.css'
-import type { ConfirmationTexts, LoadedTexts } from '../confirmation-texts.ts'
+import { type ConfirmationTexts, confirmationTexts } from '../confirmation-texts.ts'
 import { ReservationOfOrder } from '../reservation/reservation-of-order.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { AccountPart } from './account-part.tsx'
@@ -21,7 +22,7 @@ import { reportPurchase } from './report-purchase.ts'
 import { type Partner, TreePart } from './tree-part.tsx'
 import { treeShare } from './tree-share.ts'
 
-type Props = LoadedTexts & {
+type Props = {
   lang: Language
   /** Title of the page before it was known whose order it is. */
   pageTitle: string
@@ -39,7 +40,8 @@ const PENDING_REFRESH_MS = 10_000
 
 /** An order for the shopper who placed it: its state, what happens next, and what was charged. */
 export function OrderView(props: Props) {
-  const { lang, pageTitle, order, reservation, buttonAmount, seller, partner, texts, receiptTexts, onRefresh } = props
+  const { lang, pageTitle, order, reservation, buttonAmount, seller, partner, onRefresh } = props
+  const texts = confirmationTexts(lang)
   const { number, state, email } = order
   const heading = texts[`${state}Title`]
   const place = useArrival(heading, pageTitle)
@@ -48,7 +50,7 @@ export function OrderView(props: Props) {
   // Nothing is promised for an order that may not be sent as it is.
   const groups =
     isSettled && state === 'received'
-      ? deliveries.map((delivery) => ({ heading: deliveryText(lang, delivery, props), rows: delivery.lines }))
+      ? deliveries.map((delivery) => ({ heading: deliveryText(lang, delivery), rows: delivery.lines }))
       : [{ rows }]
   const steps = isSettled ? nextSteps(state, deliveries) : []
   useEffect(() => void reportPurchase(order), [order])
@@ -82,26 +84,23 @@ export function OrderView(props: Props) {
             </section>
           )}
           <section className={styles.part} aria-labelledby="receipt">
-            <h2 id="receipt">{fillIn(receiptTexts.order, { number })}</h2>
+            <h2 id="receipt">{fillIn(receiptTexts(lang).order, { number })}</h2>
             <Receipt
               lang={lang}
               order={order}
               groups={groups}
               arePicturesLate={!isSettled}
               seller={seller}
-              texts={receiptTexts}
               isPrinted
               level="h3"
             />
             <div className={styles.actions}>
               <Button variant="secondary" onClick={() => print()}>
-                {receiptTexts.print}
+                {receiptTexts(lang).print}
               </Button>
             </div>
           </section>
-          {reservation && (
-            <ReservationOfOrder lang={lang} proof={reservation} texts={texts} receiptTexts={receiptTexts} />
-          )}
+          {reservation && <ReservationOfOrder lang={lang} proof={reservation} texts={texts} />}
         </div>
         <div className={styles.aside}>
           {state !== 'cancelled' && <AccountPart lang={lang} order={order} texts={texts} />}
@@ -130,7 +129,7 @@ function leadText({ state, totals }: Order, texts: ConfirmationTexts): string {
   return state === 'received' && totals.grandTotal === 0 ? texts.freeText : texts[`${state}Text`]
 }
 
-function deliveryText(lang: Language, { kind, date }: Delivery<unknown>, { texts, receiptTexts }: LoadedTexts): string {
-  if (kind === 'deliveredOn') return fillIn(receiptTexts.deliveredOn, { date: formatDate(lang, date) })
-  return texts[kind]
+function deliveryText(lang: Language, { kind, date }: Delivery<unknown>): string {
+  if (kind === 'deliveredOn') return fillIn(receiptTexts(lang).deliveredOn, { date: formatDate(lang, date) })
+  return confirmationTexts(lang)[kind]
 }

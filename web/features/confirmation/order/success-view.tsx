@@ -1,6 +1,5 @@
 'use client'
 
-import { useCallback } from 'react'
 import { readPaymentResult } from '#web/domain/checkout/payment-result.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
@@ -16,19 +15,14 @@ import type { Partner } from './tree-part.tsx'
 
 type Props = { lang: Language; texts: SuccessTexts; seller: Seller; partner: Partner }
 
-async function loadParts(lang: Language) {
-  const [{ OrderView }, { loadOrder }, { loadConfirmationTexts }] = await Promise.all([
-    import('./order-view.tsx'),
-    import('./load-order.ts'),
-    import('../confirmation-texts.ts'),
-  ])
-  const [found, loadedTexts] = await Promise.all([loadOrder(), loadConfirmationTexts(lang)])
-  return { OrderView, found, ...loadedTexts }
+async function loadParts() {
+  const [{ OrderView }, { loadOrder }] = await Promise.all([import('./order-view.tsx'), import('./load-order.ts')])
+  return { OrderView, found: await loadOrder() }
 }
 
 /** Finds out whose page this is, in the browser: the order, links for somebody without one, or a retry. */
 export function SuccessView({ lang, texts, seller, partner }: Props) {
-  const { loaded, refresh, retry } = useLoaded(useCallback(() => loadParts(lang), [lang]))
+  const { loaded, refresh, retry } = useLoaded(loadParts)
   if (!loaded) return <Waiting heading={texts.successTitle} label={texts.loading} />
   if (loaded === 'failed' || loaded.found.kind === 'failed') {
     const number = storedOrder()
@@ -58,7 +52,7 @@ export function SuccessView({ lang, texts, seller, partner }: Props) {
       </EmptyState>
     )
   }
-  const { OrderView, found, texts: viewTexts, receiptTexts } = loaded
+  const { OrderView, found } = loaded
   return (
     <OrderView
       lang={lang}
@@ -68,8 +62,6 @@ export function SuccessView({ lang, texts, seller, partner }: Props) {
       buttonAmount={found.buttonAmount}
       seller={seller}
       partner={partner}
-      texts={viewTexts}
-      receiptTexts={receiptTexts}
       onRefresh={refresh}
     />
   )

@@ -4,11 +4,11 @@ import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../confirmation.module.css'
-import type { LoadedTexts } from '../confirmation-texts.ts'
+import type { ConfirmationTexts } from '../confirmation-texts.ts'
 import { type LoadedReservation, type Reservation, readReservation } from './load-reservation.ts'
 import { Reserved } from './reserved.tsx'
 
-type Props = LoadedTexts & { lang: Language; proof: ReservationProof | 'elsewhere' }
+type Props = { lang: Language; proof: ReservationProof | 'elsewhere'; texts: ConfirmationTexts }
 
 /** Milliseconds after which a reservation that is being confirmed is read again. */
 const PENDING_REFRESH_MS = 5000
@@ -25,7 +25,7 @@ export function ReservationOfOrder({ proof, ...props }: Props) {
   )
 }
 
-function OwnReservation({ lang, proof, texts, receiptTexts }: Props & { proof: ReservationProof }) {
+function OwnReservation({ lang, proof, texts }: Props & { proof: ReservationProof }) {
   const { id, key } = proof
   const [loaded, setLoaded] = useState<LoadedReservation>()
   const isPending = loaded?.kind === 'loaded' && loaded.reservation.state === 'pending'
@@ -45,13 +45,7 @@ function OwnReservation({ lang, proof, texts, receiptTexts }: Props & { proof: R
         <>
           <p role="status">{stateText(loaded.reservation, texts)}</p>
           {loaded.reservation.state !== 'released' && loaded.reservation.state !== 'cancelled' && (
-            <Reserved
-              lang={lang}
-              reservation={loaded.reservation}
-              texts={texts}
-              receiptTexts={receiptTexts}
-              level="h3"
-            />
+            <Reserved lang={lang} reservation={loaded.reservation} texts={texts} level="h3" />
           )}
         </>
       )}
@@ -59,7 +53,7 @@ function OwnReservation({ lang, proof, texts, receiptTexts }: Props & { proof: R
   )
 }
 
-function stateText({ state, email }: Reservation, texts: LoadedTexts['texts']): string {
+function stateText({ state, email }: Reservation, texts: ConfirmationTexts): string {
   if (state === 'unverified') return fillIn(texts.unverifiedText, { email })
   if (state === 'pending') return texts.reservedPending
   if (state === 'released') return texts.reservedReleased

@@ -12,13 +12,11 @@ import type { ReservationTexts } from './reservation-texts.ts'
 type Props = { lang: Language; texts: ReservationTexts }
 
 async function loadParts(lang: Language) {
-  const [{ ReservationView }, { loadReservation }, { loadConfirmationTexts }] = await Promise.all([
+  const [{ ReservationView }, { loadReservation }] = await Promise.all([
     import('./reservation-view.tsx'),
     import('./load-reservation.ts'),
-    import('../confirmation-texts.ts'),
   ])
-  const [found, loadedTexts] = await Promise.all([loadReservation(lang), loadConfirmationTexts(lang)])
-  return { ReservationView, found, ...loadedTexts }
+  return { ReservationView, found: await loadReservation(lang) }
 }
 
 /** Finds out whose page this is, in the browser: the reservation, links for somebody without one, or a retry. */
@@ -52,15 +50,13 @@ export function ReservationPage({ lang, texts }: Props) {
       </EmptyState>
     )
   }
-  const { ReservationView, found, texts: viewTexts, receiptTexts } = loaded
+  const { ReservationView, found } = loaded
   return (
     <ReservationView
       lang={lang}
       pageTitle={texts.crowdfundingTitle}
       reservation={found.reservation}
       proof={found.proof}
-      texts={viewTexts}
-      receiptTexts={receiptTexts}
       onChange={refresh}
     />
   )

@@ -6,7 +6,7 @@ import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from '../confirmation.module.css'
-import type { LoadedTexts } from '../confirmation-texts.ts'
+import { type ConfirmationTexts, confirmationTexts } from '../confirmation-texts.ts'
 import { AccountPart } from '../order/account-part.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { CancelPart } from './cancel-part.tsx'
@@ -14,7 +14,7 @@ import type { Reservation } from './load-reservation.ts'
 import { ResendPart } from './resend-part.tsx'
 import { Reserved } from './reserved.tsx'
 
-type Props = LoadedTexts & {
+type Props = {
   lang: Language
   /** The page's title until the reservation has loaded. */
   pageTitle: string
@@ -37,7 +37,7 @@ const words = {
 } as const
 
 /** The account part's texts about a reservation, in place of those about an order. */
-function accountTexts(texts: Props['texts']) {
+function accountTexts(texts: ConfirmationTexts) {
   return {
     accountText: texts.reservedAccountText,
     accountFailed: texts.reservedAccountFailed,
@@ -55,7 +55,8 @@ function stateOf({ state, expiresAt }: Reservation): keyof typeof words {
 }
 
 /** A reservation for the shopper who made it: the reserved garments, when it is charged, and how to cancel. */
-export function ReservationView({ lang, pageTitle, reservation, proof, texts, receiptTexts, onChange }: Props) {
+export function ReservationView({ lang, pageTitle, reservation, proof, onChange }: Props) {
+  const texts = confirmationTexts(lang)
   const { email } = reservation
   const state = stateOf(reservation)
   const [heading, lead] = words[state]
@@ -82,7 +83,7 @@ export function ReservationView({ lang, pageTitle, reservation, proof, texts, re
         {state === 'unverified' && <ResendPart lang={lang} proof={proof} email={email} texts={texts} />}
         {state !== 'cancelled' && state !== 'released' && state !== 'expired' && (
           <>
-            <Reserved lang={lang} reservation={reservation} texts={texts} receiptTexts={receiptTexts} level="h2" />
+            <Reserved lang={lang} reservation={reservation} texts={texts} level="h2" />
             {state !== 'unverified' && (
               <CancelPart lang={lang} id={reservation.id} texts={texts} onCancelled={onChange} />
             )}

@@ -1,10 +1,10 @@
 import { reservedTotal } from '#web/domain/bag/bag-totals.ts'
 import { formatMoney } from '#web/domain/money.ts'
-import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 import { productFacts } from '#web/services/live-data/product-facts.ts'
 import { useLiveMany } from '#web/services/live-data/use-live-many.ts'
+import { receiptTexts } from '#web/ui/receipt/receipt-texts.ts'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
 import { CampaignPart } from './campaign-part.tsx'
@@ -15,7 +15,6 @@ type Props = {
   lang: Language
   reservation: Reservation
   texts: ConfirmationTexts
-  receiptTexts: Texts<'receipt'>
   /** Level of the campaigns' headings. */
   level: 'h2' | 'h3'
 }
@@ -35,7 +34,7 @@ function sumOf(lang: Language, lines: Reservation['lines'], delivery: Reservatio
  * The reserved garments, and for each product the state of its campaign and when it is charged. The state is only read
  * once the places count, so that they are in the number that is shown.
  */
-export function Reserved({ lang, reservation: { state, lines, delivery }, texts, receiptTexts, level }: Props) {
+export function Reserved({ lang, reservation: { state, lines, delivery }, texts, level }: Props) {
   const ids = [...new Set(lines.map(({ centraId }) => centraId))].sort()
   const reads = useLiveMany(productFacts[lang], ids)
   const factsOf = (id: string): ProductFacts | undefined => {
@@ -51,7 +50,7 @@ export function Reserved({ lang, reservation: { state, lines, delivery }, texts,
       <div key={centraId} className={styles.part}>
         <ul className={styles.lines}>
           {ofProduct.map((line) => (
-            <ReservedLine key={line.itemId} lang={lang} line={line} facts={facts} texts={receiptTexts} />
+            <ReservedLine key={line.itemId} lang={lang} line={line} facts={facts} texts={receiptTexts(lang)} />
           ))}
         </ul>
         <CampaignPart

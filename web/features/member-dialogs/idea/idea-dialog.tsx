@@ -9,13 +9,14 @@ import { useLoginFlow } from '../login/use-login-flow.ts'
 import { useFirstField } from '../use-first-field.ts'
 import styles from './idea.module.css'
 import { IdeaForm } from './idea-form.tsx'
-import type { IdeaTexts } from './idea-texts.ts'
+import { type IdeaTexts, ideaTexts } from './idea-texts.ts'
 import { usePictures } from './use-pictures.ts'
 
-type Props = { lang: Language; texts: IdeaTexts; onClose: () => void }
+type Props = { lang: Language; onClose: () => void }
 
 /** The idea modal (docs/product/2, R2.15): loading, login or register, the form, the thanks. */
-export function IdeaDialog({ lang, texts, onClose }: Props) {
+export function IdeaDialog({ lang, onClose }: Props) {
+  const texts = ideaTexts(lang)
   const title = useId()
   const [screen, setScreen] = useState<IdeaScreen>('loading')
   const send = (event: IdeaEvent) => setScreen(nextIdeaScreen(screen, event))

@@ -4,18 +4,18 @@ import { Modal } from '#web/ui/modal/modal.tsx'
 import { useFirstField } from '../use-first-field.ts'
 import styles from './login.module.css'
 import { LoginScreens } from './login-screens.tsx'
-import type { LoginTexts } from './login-texts.ts'
+import { loginTexts } from './login-texts.ts'
 import { useLoginFlow } from './use-login-flow.ts'
 
 type Props = {
   lang: Language
-  texts: LoginTexts
   first: 'login' | 'register'
   onClose: (outcome: 'loggedIn' | 'dismissed') => void
 }
 
 /** The login and register modal (docs/product/2, R2.14). */
-export function LoginDialog({ lang, texts, first, onClose }: Props) {
+export function LoginDialog({ lang, first, onClose }: Props) {
+  const texts = loginTexts(lang)
   const title = useId()
   const isLoggedIn = useRef(false)
   const { state, send, isMember } = useLoginFlow(first, () => {

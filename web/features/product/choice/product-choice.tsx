@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
+import { afterPaint } from '#web/lib/after-paint.ts'
 import { choiceForm, clearMissing, galleryOf, readChoice, tickChoice, writeChoice } from './choice-form.ts'
 import { setChoice } from './product-page-state.ts'
 import { expectPictures, showPictures } from './show-pictures.ts'
@@ -23,16 +24,17 @@ export function ProductChoice({ documentId }: { documentId: string }) {
       clearMissing(form)
       setChoice(documentId, readChoice(form))
     }
+    const until = new AbortController()
     const onChange = () => {
-      show()
       writeChoice(form)
+      // The browser ticks the option by itself, and a phone takes several frames for the rest.
+      afterPaint(() => until.signal.aborted || show())
     }
     tickChoice(form, query)
     show()
     const onNear = (event: Event) => {
       if (gallery) expectPictures(gallery, form, event)
     }
-    const until = new AbortController()
     form.addEventListener('change', onChange, until)
     for (const near of ['pointerover', 'focusin']) form.addEventListener(near, onNear, until)
     return () => until.abort()

@@ -18,11 +18,15 @@ const nothing: ItemChoice = {}
 const productPage = createStore<ProductPageState>(() => ({ documentId: null, choice: nothing, campaign: 'loading' }))
 
 export function setChoice(documentId: string, choice: ItemChoice): void {
-  productPage.setState((state) => ({
-    documentId,
-    choice,
-    campaign: state.documentId === documentId ? state.campaign : 'loading',
-  }))
+  productPage.setState((state) =>
+    state.documentId === documentId
+      ? { choice: isSame(choice, state.choice) ? state.choice : choice }
+      : { documentId, choice, campaign: 'loading' },
+  )
+}
+
+function isSame(one: ItemChoice, other: ItemChoice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 export function setCampaign(documentId: string, campaign: CrowdfundingStatus): void {
