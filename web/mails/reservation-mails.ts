@@ -6,6 +6,37 @@ import { button, facts, heading, link, type Part, paragraph, progress } from './
 import type { MailContext, MailTemplate } from './mail-template.ts'
 import { type ReservedLine, reservedLineTexts, reservedSum, sampleDelivery, sampleLines } from './reserved-lines.ts'
 
+type ConfirmReservation = {
+  readonly lines: readonly ReservedLine[]
+  readonly delivery: Delivery | null
+  readonly confirmUrl: string
+}
+
+/** Asks whether it was the owner of the address who reserved: only then do the places count. */
+export const confirmReservation: MailTemplate<ConfirmReservation> = {
+  write({ lines, delivery, confirmUrl }, { t, lang, sender }) {
+    const sum = reservedSum(lang, lines, delivery)
+    return {
+      subject: t('confirmReservationHeading'),
+      preheader: t('confirmReservationText'),
+      parts: [
+        heading(t('confirmReservationHeading')),
+        paragraph(t('confirmReservationText')),
+        facts(reservedLineTexts(t, lang, lines)),
+        button(t('confirmReservation'), confirmUrl),
+        paragraph(t('confirmReservationUntil')),
+        paragraph(sum ? `${t('reservedSum', { sum })} ${t('payLater')}` : t('payLater')),
+      ],
+      reason: t('whyConfirmReservationMail', { shop: sender.shopName }),
+    }
+  },
+  sample: (lang) => ({
+    lines: sampleLines(lang),
+    delivery: sampleDelivery,
+    confirmUrl: `https://shop.example/api/v1/reservations/1/confirm?lang=${lang}&token=sample`,
+  }),
+}
+
 /** The progress of a reserved product's campaign. */
 type ReservedCampaign = {
   readonly title: string
@@ -75,4 +106,29 @@ function campaignParts({ title, url, lastDay, goal, reserved }: ReservedCampaign
     ...(lastDay ? [paragraph(t('reservedUntil', { product: title, date: formatDate(lang, lastDay) }))] : []),
     ...(url ? [button(t('reservedCampaign', { product: title }), url)] : []),
   ]
+}
+
+type ReservationLost = {
+  readonly lines: readonly ReservedLine[]
+  readonly orderNumber: string
+  readonly reason: 'tooFewLeft' | 'tooManyPerPerson'
+}
+
+/**
+ * The garments reserved with an order found no place: others reserved the last ones first, or the reserver has as many
+ * as one person can have. Nothing is charged for them, and the order is not affected.
+ */
+export const reservationLost: MailTemplate<ReservationLost> = {
+  write: ({ lines, orderNumber, reason }, { t, lang, sender }) => ({
+    subject: t('reservationLostHeading'),
+    preheader: t(reason === 'tooFewLeft' ? 'reservationLostPreheader' : 'reservationLostNothing'),
+    parts: [
+      heading(t('reservationLostHeading')),
+      paragraph(t(reason === 'tooFewLeft' ? 'reservationLostText' : 'reservationTooMany', { order: orderNumber })),
+      facts(reservedLineTexts(t, lang, lines)),
+      paragraph(t('reservationLostNothing')),
+    ],
+    reason: t('whyReservationMail', { shop: sender.shopName }),
+  }),
+  sample: (lang) => ({ lines: sampleLines(lang), orderNumber: '1042', reason: 'tooFewLeft' }),
 }

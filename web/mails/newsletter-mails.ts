@@ -1,4 +1,4 @@
-import { button, heading, paragraph } from './mail-parts.ts'
+import { button, facts, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
 
 /** Asks whether it was the owner of the address who asked for the newsletter. */
@@ -17,4 +17,17 @@ export const confirmNewsletter: MailTemplate<{ readonly confirmUrl: string }> = 
   sample: (lang) => ({
     confirmUrl: `https://shop.example/api/v1/newsletter/1/confirm?lang=${lang}&token=sample`,
   }),
+}
+
+/**
+ * To the shop: an address to remove from the recipients of the newsletter, which no call of the commerce platform does.
+ */
+export const newsletterWithdrawn: MailTemplate<{ readonly email: string }> = {
+  write: ({ email }, { t, sender }) => ({
+    subject: t('newsletterWithdrawnHeading'),
+    preheader: t('newsletterWithdrawnText'),
+    parts: [heading(t('newsletterWithdrawnHeading')), paragraph(t('newsletterWithdrawnText')), facts([email])],
+    reason: t('whyNewsletterWithdrawnMail', { shop: sender.shopName }),
+  }),
+  sample: () => ({ email: 'kari@example.com' }),
 }
