@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sitePaths } from '../site-addresses.ts'
-import { otherLanguageRedirects } from './other-language.ts'
+import { otherLanguageRedirects } from './redirect-rows.ts'
 import { redirectTable, resolveRedirect } from './resolve.ts'
 
 const slug = (nb?: string, en?: string) => ({ ...(nb && { nb: { current: nb } }), ...(en && { en: { current: en } }) })
