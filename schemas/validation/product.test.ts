@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endedCampaignWarnings, saleProblems } from './productSale.ts'
+import { checkProductCosts, endedCampaignWarnings, pictureColourProblems, saleProblems } from './product.ts'
 
 const campaign = {
   productState: 'crowdFunding',
@@ -60,4 +60,18 @@ test('an ended campaign is reported from the day after', () => {
   expect(endedCampaignWarnings(campaign, '2027-01-31')).toEqual([])
   expect(endedCampaignWarnings(campaign, '2027-02-01')).toHaveLength(1)
   expect(endedCampaignWarnings({ ...campaign, productState: 'normal' }, '2027-02-01')).toEqual([])
+})
+
+test('a picture can only have a colour of the product; the case of the code does not matter', () => {
+  const colors = [{ hex: '#1F3033' }]
+  expect(pictureColourProblems({ colors, images: [{ _key: 'a', colorHex: '#1f3033' }, { _key: 'b' }] })).toBe(true)
+  expect(pictureColourProblems({ colors, images: [{ _key: 'a', colorHex: '#FFFFFF' }] })).toEqual([
+    { path: ['images', { _key: 'a' }, 'colorHex'], message: 'The product does not have the colour #FFFFFF.' },
+  ])
+})
+
+test('the parts of a price add up to all of it, apart from rounding', () => {
+  expect(checkProductCosts([{ share: 60 }, { share: 39 }])).toBe(true)
+  expect(checkProductCosts([{ share: 60 }, { share: 30 }])).toMatch(/90 per cent/)
+  expect(checkProductCosts([])).toBe(true)
 })

@@ -1,5 +1,26 @@
 import { expect, test } from 'vitest'
-import { checkDescription, checkLocalizedDescription } from './describedBefore.ts'
+import {
+  checkAltText,
+  checkDescription,
+  checkLocalizedAltText,
+  checkLocalizedDescription,
+  checkNearbyAltText,
+} from './altText.ts'
+
+test('pictures need a description, empty picture fields do not', () => {
+  expect(checkAltText({ asset: {} }, ' ')).toMatch(/Describe/)
+  expect(checkAltText(undefined, undefined)).toBe(true)
+  expect(checkLocalizedAltText({ asset: {}, alt: {} })).toMatch(/Describe/)
+  expect(checkLocalizedAltText({ asset: {}, alt: { nb: 'En genser' } })).toBe(true)
+  expect(checkLocalizedAltText({})).toBe(true)
+})
+
+test('a missing description is found next to a picture and on the picture itself', () => {
+  expect(checkNearbyAltText({ image: { asset: {} } }, undefined)).toMatch(/Describe/)
+  expect(checkNearbyAltText({ asset: {} }, undefined)).toMatch(/Describe/)
+  expect(checkNearbyAltText({ asset: {} }, 'A lake')).toBe(true)
+  expect(checkNearbyAltText({}, undefined)).toBe(true)
+})
 
 test('a description has to be reviewed if it is still that of the previous picture', () => {
   const picture = { describedBefore: ['En sau'] }

@@ -1,4 +1,8 @@
+import type { ValidationContext } from 'sanity'
 import { t } from '../norwegian.ts'
+import type { Verdict } from './codes.ts'
+import type { LocalizedValue } from './localized.ts'
+
 /** The fields of a product that these rules read. */
 export type ProductSale = {
   readonly productState?: string
@@ -68,3 +72,63 @@ export function saleProblems(product: ProductSale): SaleProblem[] {
 
 /** Today's date in UTC, `YYYY-MM-DD`. */
 export const today = () => new Date().toISOString().slice(0, 10)
+
+export type ProductPictures = {
+  readonly colors?: readonly { readonly hex?: string }[]
+  readonly images?: readonly { readonly _key?: string; readonly colorHex?: string }[]
+}
+
+/** Problems of pictures whose colour the product does not have: they would never be shown. */
+export function pictureColourProblems({ colors = [], images = [] }: ProductPictures) {
+  const known = new Set(colors.map(({ hex }) => hex?.toLowerCase()))
+  const problems = images.flatMap(({ _key, colorHex }) =>
+    colorHex && _key && !known.has(colorHex.toLowerCase())
+      ? [
+          {
+            path: ['images', { _key }, 'colorHex'],
+            message: t('The product does not have the colour {colour}.', { colour: colorHex }),
+          },
+        ]
+      : [],
+  )
+  // Sanity: true means valid.
+  return problems.length === 0 || problems
+}
+
+/** The parts of a price in per cent add up to 100; a sum that is off by rounding only is accepted. */
+export function checkProductCosts(costs: readonly unknown[] | undefined): Verdict {
+  if (!costs || costs.length === 0) return true
+  const sum = costs.reduce<number>((all, cost) => all + shareOf(cost), 0)
+  return Math.abs(sum - 100) <= 1 || t('The parts add up to {sum} per cent of the price.', { sum })
+}
+
+function shareOf(cost: unknown): number {
+  return typeof cost === 'object' && cost !== null && 'share' in cost && typeof cost.share === 'number' ? cost.share : 0
+}
+
+/** Surveys are on other sites, so their addresses begin with https. */
+export function isSurveyUrl(value: LocalizedValue | undefined) {
+  const problems = (['nb', 'en'] as const).filter((language) => {
+    const address = value?.[language]
+    return typeof address === 'string' && address !== '' && !(URL.canParse(address) && /^https:\/\//i.test(address))
+  })
+  return (
+    problems.length === 0 ||
+    problems.map((language) => ({ path: [language], message: t('Write a whole address that begins with https://.') }))
+  )
+}
+
+const apiVersion = '2026-01-01'
+const titleOfAnother =
+  '*[_type == "product" && centraId == $centraId && !(_id in [$id, "drafts." + $id]) && !(_id match "versions.**")][0].title'
+
+/** Each Centra number may belong to one product document only. Queries the lake. */
+export async function isOnlyCentraId(centraId: string | undefined, context: ValidationContext): Promise<Verdict> {
+  const id = context.document?._id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+  if (!centraId || !id) return true
+  const title = await context
+    .getClient({ apiVersion })
+    .withConfig({ perspective: 'raw' })
+    .fetch<{ nb?: string } | null>(titleOfAnother, { centraId, id })
+  return title === null || t('“{title}” already has this number.', { title: title.nb ?? t('Another product') })
+}
