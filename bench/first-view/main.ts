@@ -1,4 +1,7 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { requireChromium, wholeChromiumPath } from '#scripts/install/chromium.ts'
 import { command } from '#scripts/stack/command.ts'
 import { kinds } from '../pages/page-weight.ts'
@@ -9,8 +12,9 @@ import { runningTretopp } from '../support/running-tretopp.ts'
 import { table } from '../support/table.ts'
 import { serveBarePages } from './bare-page.ts'
 import { type FirstView, measureFirstView } from './first-view.ts'
-import { frameworkFloor } from './framework-floor.ts'
 import { categories, runLighthouse } from './lighthouse.ts'
+
+const manifest = z.object({ rootMainFiles: z.array(z.string()) })
 
 const help = `npm run bench -- first-view [--runs 3] [--path /nb --path /en/shop]
 
@@ -102,4 +106,19 @@ function cells(page: readonly FirstView[], bare: readonly FirstView[]): string[]
     spread(clicks),
     ...kinds.map((kind) => kilobytes(median(page.map(({ bytes }) => bytes[kind] ?? 0)))),
   ]
+}
+
+/**
+ * The scripts that a build's pages have in common, which are React and Next: bytes without headers. An empty page of
+ * Next loads no less. Undefined where there is no build, as on a machine that measures another one's storefront.
+ */
+async function frameworkFloor(build: string): Promise<{ readonly gzip: number; readonly br: number } | undefined> {
+  const text = await readFile(join(build, 'build-manifest.json'), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const { rootMainFiles } = manifest.parse(JSON.parse(text))
+  const sizes = (ending: string) =>
+    Promise.all(rootMainFiles.map(async (name) => (await stat(join(build, `${name}.${ending}`))).size))
+  const sum = (all: readonly number[]) => all.reduce((total, size) => total + size, 0)
+  const [gzip, br] = await Promise.all([sizes('gz'), sizes('br')])
+  return { gzip: sum(gzip), br: sum(br) }
 }

@@ -24,7 +24,6 @@ import { mutateRoutes } from './routes/mutate.ts'
 import { notCovered } from './routes/not-covered.ts'
 import { projectRoutes } from './routes/projects.ts'
 import { queryRoutes } from './routes/query.ts'
-import { referenceRoutes } from './routes/references.ts'
 import { schemaRoutes } from './routes/schemas.ts'
 import { userRoutes } from './routes/users.ts'
 
@@ -40,7 +39,6 @@ const API_ROUTES = [
   liveEventRoutes,
   historyRoutes,
   exportRoutes,
-  referenceRoutes,
   assetRoutes,
   authRoutes,
   userRoutes,

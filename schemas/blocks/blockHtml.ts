@@ -1,8 +1,7 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
 import { t } from '../norwegian.ts'
-import { checkHtmlKept } from '../validation/htmlKept.ts'
-import { checkHtmlPictures } from '../validation/htmlPictures.ts'
+import { checkHtmlKept, checkHtmlPictures } from '../validation/blocks.ts'
 
 /** Origins that pages may load pictures from: the content lake and the storefront. */
 const pictureOrigins = [

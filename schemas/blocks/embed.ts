@@ -1,7 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
 import { t } from '../norwegian.ts'
-import { checkVideoUrl } from '../validation/videoUrl.ts'
+import { checkVideoUrl } from '../validation/blocks.ts'
 
 export const embed = defineType({
   name: 'embed',

@@ -1,7 +1,7 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineField, defineType } from 'sanity'
 import { t } from '../norwegian.ts'
-import { checkFactBoxText } from '../validation/factBoxText.ts'
+import { checkFactBoxText } from '../validation/blocks.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { block } from './block.ts'
 import { plainText } from './preview-text.ts'

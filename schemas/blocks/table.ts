@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { counted } from '../fields/counted.ts'
 import { genderOptions } from '../fields/genders.ts'
 import { t } from '../norwegian.ts'
-import { checkTableFilled, checkTableShape } from '../validation/tableShape.ts'
+import { checkTableFilled, checkTableShape } from '../validation/blocks.ts'
 
 const emptyRow = { _type: 'tableRow', cells: ['', ''] }
 

@@ -5,8 +5,9 @@ import { cropped } from '../fields/cropPreviews.ts'
 import { translatedFrom, withoutEnglish } from '../fields/english.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
-import { message } from '../norwegian.ts'
-import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
+import { message, t } from '../norwegian.ts'
+import type { Verdict } from '../validation/codes.ts'
+import { filledLanguages, type LocalizedValue } from '../validation/localized.ts'
 import { mention, weakReference } from '../validation/publishedTarget.ts'
 import { inEveryLanguage, requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -96,3 +97,13 @@ export const contentPage = defineType({
       namedPreview({ title, subtitle, details: [category, date], media }),
   },
 })
+
+/** An article needs a picture for cards and its header. */
+function checkHasPicture(image: { readonly asset?: unknown } | undefined): Verdict {
+  return Boolean(image?.asset) || t('Choose a picture: cards and the top of the article show it.')
+}
+
+/** An article needs text in at least one language. */
+function checkHasText(content: LocalizedValue | undefined): Verdict {
+  return filledLanguages(content).length > 0 || t('The article has no text yet.')
+}

@@ -7,14 +7,20 @@ import { namedPreview, names } from '../fields/namedPreview.ts'
 import { seoInGroup } from '../fields/seoInGroup.ts'
 import { severalOf } from '../fields/severalOf.ts'
 import { optionText, t } from '../norwegian.ts'
-import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
-import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
-import { checkProductCosts } from '../validation/productCosts.ts'
-import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
+import {
+  checkProductCosts,
+  endedCampaignWarnings,
+  isOnlyCentraId,
+  isSurveyUrl,
+  type ProductPictures,
+  type ProductSale,
+  pictureColourProblems,
+  saleProblems,
+  today,
+} from '../validation/product.ts'
 import { mention, weakReference } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
-import { isSurveyUrl } from '../validation/surveyUrl.ts'
 import { productStateOptions } from './productStates.ts'
 
 const isCrowdfunding = (document: SanityDocument | undefined) => document?.productState === 'crowdFunding'

@@ -1,6 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { checkLocalizedAltText } from '../validation/altText.ts'
-import { checkLocalizedDescription } from '../validation/describedBefore.ts'
+import { checkLocalizedAltText, checkLocalizedDescription } from '../validation/altText.ts'
 import type { LocalizedValue } from '../validation/localized.ts'
 import { describedBefore } from './describedBefore.ts'
 

@@ -1,6 +1,5 @@
 import { defineField } from 'sanity'
-import { checkNearbyAltText } from '../validation/altText.ts'
-import { checkDescription } from '../validation/describedBefore.ts'
+import { checkDescription, checkNearbyAltText } from '../validation/altText.ts'
 
 /** The alternative text of a picture in an article. */
 export const alternativeText = defineField({

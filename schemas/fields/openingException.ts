@@ -2,7 +2,14 @@ import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineField, defineType } from 'sanity'
 import { t } from '../norwegian.ts'
 import { atFields } from '../validation/fieldProblems.ts'
-import { type OpeningException, openingProblems } from '../validation/openingException.ts'
+
+/** Days are `YYYY-MM-DD`. */
+type OpeningException = { readonly from?: string; readonly to?: string }
+
+/** The last day cannot be before the first. */
+function openingProblems({ from, to }: OpeningException) {
+  return from && to && to < from ? [{ field: 'to', message: t('The last day cannot be before the first day.') }] : []
+}
 
 export const openingException = defineType({
   name: 'openingException',

@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { optionText, t } from '../norwegian.ts'
-import { checkLocalizedAltText } from '../validation/altText.ts'
-import { checkLocalizedDescription } from '../validation/describedBefore.ts'
+import { checkLocalizedAltText, checkLocalizedDescription } from '../validation/altText.ts'
 import type { LocalizedValue } from '../validation/localized.ts'
 import { cropPreviews, largeEnoughFor } from './cropPreviews.ts'
 import { describedBefore } from './describedBefore.ts'

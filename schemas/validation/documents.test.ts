@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { pictureColourProblems } from './pictureColours.ts'
-import { checkProductCosts } from './productCosts.ts'
 import { checkRedirectFrom, checkRedirectTarget } from './redirectPath.ts'
 import { checkActiveSplash, checkSplashDay } from './splash.ts'
 
@@ -43,18 +41,4 @@ test('a redirect needs a valid target other than its own address', () => {
     expect(checkRedirectTarget('/nb/a', to), to).toMatch(/is the same as the old one/)
   for (const to of ['//evil.example', '/\\evil.example', '/.//evil.example', 'http://example.com', 'nb/b'])
     expect(checkRedirectTarget('/nb/a', to), to).toMatch(/cannot be the target/)
-})
-
-test('a picture can only have a colour of the product; the case of the code does not matter', () => {
-  const colors = [{ hex: '#1F3033' }]
-  expect(pictureColourProblems({ colors, images: [{ _key: 'a', colorHex: '#1f3033' }, { _key: 'b' }] })).toBe(true)
-  expect(pictureColourProblems({ colors, images: [{ _key: 'a', colorHex: '#FFFFFF' }] })).toEqual([
-    { path: ['images', { _key: 'a' }, 'colorHex'], message: 'The product does not have the colour #FFFFFF.' },
-  ])
-})
-
-test('the parts of a price add up to all of it, apart from rounding', () => {
-  expect(checkProductCosts([{ share: 60 }, { share: 39 }])).toBe(true)
-  expect(checkProductCosts([{ share: 60 }, { share: 30 }])).toMatch(/90 per cent/)
-  expect(checkProductCosts([])).toBe(true)
 })

@@ -39,7 +39,7 @@ test('the mail ${title.toLowerCase()}: say here what its reader learns', () => {
       },
     ],
     lines: [
-      { path: list, before: /^import \{ newsletterWithdrawn \}/, text: `import { ${camel} } from './${kebab}.ts'` },
+      { path: list, before: /^import \{ reply \}/, text: `import { ${camel} } from './${kebab}.ts'` },
       { path: list, before: /^ {2}newsletterWithdrawn,/, text: `  ${camel},` },
       ...['nb', 'en'].map((language) => ({
         path: `web/i18n/messages/${language}/mail.ts`,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stubbedEnvironment } from '#web/config/stub-environment.ts'
 import { root } from '../stack/root.ts'
-import { filesToRun } from './files-to-run.ts'
+import { filesToRun } from './pack.ts'
 
 const TRACING_TIMEOUT = 60_000
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { type Environment, loadEnvironment } from './environment.ts'
 import { requireFreeDisk } from './free-disk.ts'
 import { requireFreePorts } from './free-ports.ts'
-import { printAddresses } from './print-addresses.ts'
 import { Processes } from './processes.ts'
 import type { Service } from './service-process.ts'
 import { sandbox } from './services.ts'
@@ -41,4 +40,20 @@ function sandboxMessage({ sandboxDir }: Environment): string {
   return existsSync(sandboxDir)
     ? 'Starting the sandbox ...'
     : 'Starting the sandbox and filling it with the demo shop ...'
+}
+
+/** Prints the addresses of everything that runs. */
+function printAddresses({ storefront, studio, standIns }: Environment): void {
+  const rows = [
+    ['Storefront', storefront.origin],
+    ['Studio', `${studio.origin}  (Sign in, then choose Kari or Ola to edit, Vigdis to view)`],
+    ...(standIns.inbox ? [['Inbox', standIns.inbox.origin]] : []),
+    ...(standIns.lake ? [['Content lake', standIns.lake.origin]] : []),
+    ...(standIns.commerce ? [['Commerce', standIns.commerce.origin]] : []),
+    ...(standIns.payments ? [['Payments', `${standIns.payments.origin}  (test cards)`]] : []),
+    ...(standIns.errors ? [['Error sink', standIns.errors.origin]] : []),
+    ...(standIns.database ? [['Database', standIns.database.href]] : []),
+  ]
+  const table = rows.map(([name = '', address]) => `  ${name.padEnd(14)}${address}`).join('\n')
+  console.info(`\nTretopp is running. Ctrl-C stops everything.\n\n${table}\n`)
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useClient } from 'sanity'
+import { useClient, useCurrentUser } from 'sanity'
 import { studioLanguage } from '#schemas/studio-language.ts'
 import type { CallOptions } from '#web/services/backend/call-backend.ts'
 
@@ -22,4 +22,12 @@ export function useBackend(site: string): Backend {
  */
 export function backendOptions(site: string, token: string | undefined): Backend {
   return { origin: site, lang: studioLanguage(), headers: token ? { authorization: `Bearer ${token}` } : {} }
+}
+
+/** The roles that may act, as the backend knows them (web/server/staff): it refuses all others. */
+const actingRoles: ReadonlySet<string> = new Set(['administrator', 'developer', 'editor'])
+
+/** Whether the backend lets the user act on members' data; others may read it. */
+export function useMayAct(): boolean {
+  return useCurrentUser()?.roles.some(({ name }) => actingRoles.has(name)) ?? false
 }

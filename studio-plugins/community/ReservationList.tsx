@@ -11,7 +11,6 @@ import { filterReservations, reservationsCsv } from './reservation-rows.ts'
 import { statusTexts } from './reservation-texts.ts'
 import { SendLinkDialog } from './SendLinkDialog.tsx'
 import { Empty, Failed, Loading } from './States.tsx'
-import { saveFile } from './save-file.ts'
 import { useReservations } from './use-reservations.ts'
 
 type Props = {
@@ -132,3 +131,12 @@ function statusOf(value: string): ReservationStatus | 'all' {
 }
 
 const countText = (count: number) => (count === 1 ? t('1 reservation') : t('{count} reservations', { count }))
+
+/** Has the browser save a text as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

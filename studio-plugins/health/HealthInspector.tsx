@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
-import { type DocumentInspectorProps, pathToString, useSchema } from 'sanity'
+import { useDeferredValue, useMemo } from 'react'
+import { type DocumentInspectorProps, pathToString, useEditState, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
@@ -15,7 +15,6 @@ import { t } from './norwegian.ts'
 import { PhoneCost } from './PhoneCost.tsx'
 import { kindName } from './texts.ts'
 import type { Finding } from './types.ts'
-import { useDocumentHealth } from './use-document-health.ts'
 
 /** Documents that lead to this one before the rest is only counted. */
 const MAX_LISTED = 20
@@ -129,4 +128,18 @@ function Next({ health, id }: { health: Health; id: string }) {
       </Text>
     </Card>
   )
+}
+
+type Written = { readonly health: DocumentHealth; readonly document: Readonly<Record<string, unknown>> }
+
+/** The health of a document as it is in the form, a moment after each keystroke. Undefined until all are known. */
+function useDocumentHealth(id: string, type: string): Written | undefined {
+  const state = useHealth()
+  const { draft, published, version } = useEditState(id, type)
+  const value = useDeferredValue(version ?? draft ?? published)
+  return useMemo(() => {
+    if (state?.live.status !== 'loaded' || !value) return undefined
+    const health = state.check({ ...value, _id: id }, published !== null)
+    return health && { health, document: value }
+  }, [state, value, published, id])
 }

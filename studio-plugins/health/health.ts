@@ -3,12 +3,11 @@ import type { CalendarDay } from '#web/domain/oslo-calendar.ts'
 import { typesInCategories } from '#web/routing/site-pages.ts'
 import type { Page } from '../link-guard/addresses.ts'
 import { campaignFindings } from './campaigns.ts'
-import type { ExternalProblem } from './external.ts'
 import { type LinkTargets, linkFindings, targetIds } from './link-findings.ts'
 import { t } from './norwegian.ts'
 import { platformFindings, type Sold } from './platform.ts'
 import type { Row } from './row.ts'
-import type { Finding, StoredFinding } from './types.ts'
+import type { ExternalProblem, Finding, StoredFinding } from './types.ts'
 
 /** What is known besides the documents; undefined where it is not known yet, or at all. */
 export type Facts = {

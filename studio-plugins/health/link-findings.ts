@@ -1,11 +1,10 @@
 import type { Page } from '../link-guard/addresses.ts'
 import { linkWarning, ownPath, referenceWarning } from '../link-guard/link-targets.ts'
 import { pageMaps } from '../link-guard/page-maps.ts'
-import type { ExternalProblem } from './external.ts'
 import type { Link } from './links.ts'
 import { t } from './norwegian.ts'
 import type { Row } from './row.ts'
-import type { Finding } from './types.ts'
+import type { ExternalProblem, Finding } from './types.ts'
 
 /** What links are looked up in. */
 export type LinkTargets = {

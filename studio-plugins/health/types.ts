@@ -1,5 +1,7 @@
 import type { Path } from 'sanity'
 import type { StudioLanguage } from '#schemas/studio-language.ts'
+import type { ResponseOf } from '#web/services/backend/contract.ts'
+import type { listBrokenLinks } from '#web/services/backend/contracts/list-broken-links.ts'
 
 /** The kinds of what is found, in the order in which they are listed. */
 export const kinds = ['links', 'pictures', 'headings', 'empty', 'titles', 'platform', 'campaigns'] as const
@@ -26,3 +28,6 @@ export type HealthOptions = {
   /** Base address of the commerce platform's checkout API. Without it products are not compared. */
   readonly centra?: string
 }
+
+/** What another site responds that visitors cannot open. */
+export type ExternalProblem = ResponseOf<typeof listBrokenLinks>['items'][number]

@@ -6,10 +6,9 @@ import type { listBrokenLinks } from '#web/services/backend/contracts/list-broke
 import { orThrow } from '#web/services/backend/or-throw.ts'
 import { useBackend } from '../backend/use-backend.ts'
 import { Platform } from '../commerce/platform.ts'
-import type { ExternalProblem } from './external.ts'
 import type { Facts } from './health.ts'
 import type { Sold } from './platform.ts'
-import type { HealthOptions } from './types.ts'
+import type { ExternalProblem, HealthOptions } from './types.ts'
 
 const PAUSE_MS = milliseconds({ hours: 1 })
 

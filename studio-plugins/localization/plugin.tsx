@@ -1,7 +1,10 @@
-import { definePlugin, type FieldProps, isObjectInputProps } from 'sanity'
-import { FollowPreview } from './FollowPreview.tsx'
+import { useEffect } from 'react'
+import { definePlugin, type FieldProps, isObjectInputProps, type LayoutProps } from 'sanity'
+import { useRouterState } from 'sanity/router'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LocalizedInput } from './LocalizedInput.tsx'
+import { languageStore } from './language-choice.ts'
+import { formInTool, previewPath } from './preview-path.ts'
 import { hasLocaleName, type LocalizationOptions } from './types.ts'
 
 /** A field without title and frame: its languages have their own. */
@@ -40,3 +43,24 @@ export const localization = definePlugin<LocalizationOptions>((options) => {
     studio: { components: { layout: (props) => <FollowPreview {...props} languageOfPath={languageOfPath} /> } },
   }
 })
+
+type Props = LayoutProps & { languageOfPath: (path: string) => string | undefined }
+
+/**
+ * Switches the form next to the preview to the language of the page in the Presentation tool, and back to the editor's
+ * choice after it.
+ */
+function FollowPreview({ languageOfPath, ...layout }: Props) {
+  const routerState = useRouterState()
+  useEffect(() => {
+    // The address changes whenever the router's state does.
+    const path = previewPath(window.location.search)
+    if (path === undefined) {
+      languageStore.stopFollowing()
+      return
+    }
+    const language = languageOfPath(path)
+    if (language) languageStore.follow(language, formInTool(routerState))
+  }, [routerState, languageOfPath])
+  return layout.renderDefault(layout)
+}

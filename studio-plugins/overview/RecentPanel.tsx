@@ -1,6 +1,6 @@
 import { Stack } from '@sanity/ui'
 import type { Authors } from '../documents/authors.ts'
-import { usePeople } from '../documents/use-people.ts'
+import { usePeople } from '../documents/use-names.ts'
 import type { Live } from '../use-live.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { type Change, type Overview, stateName } from './content.ts'

@@ -1,12 +1,15 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import { Stack } from '@sanity/ui'
 import { definePlugin, isDocumentSchemaType, isObjectInputProps } from 'sanity'
-import { presentationTool } from 'sanity/presentation'
+import { type PreviewHeaderProps, presentationTool } from 'sanity/presentation'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import { defaultLanguage } from '#web/routing/languages.ts'
+import { Problem } from '../ui/Problem.tsx'
+import { useMayWrite } from '../use-may-write.ts'
 import { LiveForm } from './LiveForm.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
-import { PreviewHeader } from './PreviewHeader.tsx'
+import { t } from './norwegian.ts'
 
 type PreviewOptions = {
   /** Origin of the storefront as the editor's browser sees it, without a path. */
@@ -42,3 +45,19 @@ export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
     },
   },
 }))
+
+/** Tells a viewer why the preview is empty: it opens with a secret, which only those who may write can make. */
+function PreviewHeader(props: PreviewHeaderProps) {
+  const mayWrite = useMayWrite()
+  return (
+    <Stack flex={1} gap={2}>
+      {!mayWrite && (
+        <Problem
+          text={t('Your role can view content, but not open previews. Pages as they are published are in the shop.')}
+          tone="caution"
+        />
+      )}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}

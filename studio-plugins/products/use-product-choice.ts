@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
+import { type ClothingType, readClothingTypes } from '../commerce/clothing-types.ts'
+import { useAsync } from '../use-async.ts'
 import { useLiveProducts } from '../use-live-products.ts'
 import { type Filter, noFilter, type Product, withAll, without } from './product-list.ts'
 import { PRODUCTS_AT_ONCE, readExistingIds, readIds, readProducts } from './read-products.ts'
-import { useClothingTypes } from './use-clothing-types.ts'
 
 const apiVersion = '2026-01-01'
 
@@ -93,4 +94,14 @@ export function useProductChoice() {
     },
     showAll: () => setFilter(noFilter),
   }
+}
+
+const noTypes: readonly ClothingType[] = []
+
+/** All clothing types; empty until they are loaded. */
+function useClothingTypes(): readonly ClothingType[] {
+  const client = useClient({ apiVersion })
+  const load = useCallback(async () => await readClothingTypes(client), [client])
+  const { result } = useAsync('clothing types', load)
+  return result.status === 'loaded' ? result.value : noTypes
 }

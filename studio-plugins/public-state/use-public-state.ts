@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
-import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
-import { useBackend } from '../backend/use-backend.ts'
+import { type BehindReason, MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
+import { callBackend } from '#web/services/backend/call-backend.ts'
+import type { listBehind } from '#web/services/backend/contracts/list-behind.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
+import { type Backend, useBackend } from '../backend/use-backend.ts'
 import { listenToPublications, recentlyPublished } from './lake.ts'
 import {
   type BehindDocument,
@@ -11,7 +14,6 @@ import {
   type PublishedDocument,
   remember,
 } from './public-state.ts'
-import { fetchBehind } from './storefront.ts'
 
 /** A release publishes many documents at once, and each needs a moment to become public. */
 const DELAY_AFTER_PUBLISHING_MS = 1000
@@ -120,4 +122,20 @@ export function usePublicState({ site, types }: PublicStateOptions) {
   }, [client, backend, types])
 
   return { state: memory.state, check: useCallback(() => checkNow.current(), []) }
+}
+
+/**
+ * Asks the storefront which of the documents are not public, and why.
+ * @throws Error when it does not respond, or refuses
+ */
+async function fetchBehind(
+  backend: Backend,
+  documents: readonly PublishedDocument[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, BehindReason>> {
+  const states = documents.map(({ id, publishedAt, isGone }) => ({ id, publishedAt, isGone }))
+  const { behind } = await orThrow(
+    callBackend<typeof listBehind>('POST /api/v1/publications', { ...backend, body: { documents: states }, signal }),
+  )
+  return new Map(behind.map(({ id, reason }) => [id, reason]))
 }

@@ -1,5 +1,5 @@
-import { definePlugin, isObjectInputProps } from 'sanity'
-import { KeepSearchNames } from './KeepSearchNames.tsx'
+import { useEffect } from 'react'
+import { definePlugin, isObjectInputProps, type ObjectInputProps, set, useFormValue } from 'sanity'
 import { allowedActions, withoutSingletons } from './rules.ts'
 
 type SingletonsOptions = {
@@ -28,3 +28,23 @@ export const singletons = definePlugin<SingletonsOptions>(({ types, searchNames 
   },
   schema: { templates: (templates) => templates.filter(({ schemaType }) => !types.includes(schemaType)) },
 }))
+
+type Props = ObjectInputProps & {
+  /** The field with the search names. */
+  field: string
+}
+
+/**
+ * The form of a singleton. Adds missing or outdated search names together with an editor's first change, so that
+ * opening the form changes nothing.
+ */
+function KeepSearchNames({ field, ...props }: Props) {
+  const { value, readOnly, onChange, schemaType } = props
+  const names: unknown = schemaType.fields.find(({ name }) => name === field)?.type.initialValue
+  const isDraft = String(useFormValue(['_id']) ?? '').startsWith('drafts.')
+  const isOutdated = isDraft && !readOnly && value?._createdAt !== undefined && value[field] !== names
+  useEffect(() => {
+    if (isOutdated) onChange(set(names, [field]))
+  }, [isOutdated, names, field, onChange])
+  return props.renderDefault(props)
+}

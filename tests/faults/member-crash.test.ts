@@ -21,7 +21,7 @@ import { reservationLines, reservations } from '#web/server/db/schema/reservatio
 import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts'
 import { logIn } from '#web/server/members/log-in.ts'
 import { requestPasswordReset } from '#web/server/members/reset-password.ts'
-import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
+import { subscribeToStock } from '#web/server/stock-notifications/waiting.ts'
 import { type ChangeName, campaign, changes, documentId, mailsTo, newPassword, password } from './member-changes.ts'
 
 const program = join(import.meta.dirname, 'member-process.ts')

@@ -10,7 +10,7 @@ import { migrateDatabase } from '#web/server/db/migrate.ts'
 import type { DatabasePool } from '#web/server/db/pool.ts'
 import { sendMailsFromOutbox } from '#web/server/outbox/send-mails.ts'
 import { mailReturnedItems } from '#web/server/stock-notifications/mail-returned.ts'
-import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
+import { subscribeToStock } from '#web/server/stock-notifications/waiting.ts'
 import { createMailer } from '#web/services/mail/mailer.ts'
 import { type StandInProcess, startProcess } from './stand-in-process.ts'
 

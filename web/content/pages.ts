@@ -3,7 +3,7 @@ import { WHOLE_LIST_SIZE } from '../domain/listing/listing-limits.ts'
 import type { Gender } from '../routing/genders.ts'
 import type { Language } from '../routing/languages.ts'
 import { LISTING_PAGE_SIZE } from '../routing/listing-pages.ts'
-import { documentTag, listTags } from './cache-tags.ts'
+import { documentTag, listTags, typeTag } from './cache-tags.ts'
 import { fetchContent } from './fetch-content.ts'
 import {
   categoryPageQuery,
@@ -14,6 +14,7 @@ import {
 } from './queries/editorial.groq.ts'
 import { homePageQuery } from './queries/home-page.groq.ts'
 import { discussionQuery, productQuery, productsQuery } from './queries/product.groq.ts'
+import { searchSuggestionsQuery } from './queries/search.groq.ts'
 import { listingFactsQuery, shopListingQuery } from './queries/shop.groq.ts'
 import { siteFrameQuery } from './queries/site-frame.groq.ts'
 import { overshootSplashQuery } from './queries/splash.groq.ts'
@@ -42,6 +43,12 @@ type Texts = { readonly stega?: boolean }
 export function loadSiteFrame(lang: Language, texts?: Texts): Promise<SiteFrameQueryResult> {
   const tags = [documentTag('siteSettings'), documentTag('footer'), documentTag('mainMenu')]
   return fetchContent(siteFrameQuery, { lang }, { tags, ...texts })
+}
+
+/** The shop as receipts name it. Without the marks of the preview: it is shown by scripts and printed. */
+export async function loadSeller(lang: Language) {
+  const { settings } = await loadSiteFrame(lang, { stega: false })
+  return { name: settings?.shopName ?? '', organisationNumber: settings?.organisationNumber ?? null }
 }
 
 /** The overshoot-day splash while it is active, else null. */
@@ -118,4 +125,9 @@ export function loadCategoryPage(lang: Language, id: string, texts?: Texts): Pro
 export function loadCommunityPage(lang: Language, texts?: Texts): Promise<CommunityPageQueryResult> {
   const tags = [documentTag('communityPage'), ...listTags('communityPage')]
   return fetchContent(communityPageQuery, { lang }, { tags, ...texts })
+}
+
+/** The clothing types that have products, suggested by the search page when there is no query or no result. */
+export function loadSearchSuggestions(lang: Language) {
+  return fetchContent(searchSuggestionsQuery, { lang }, { tags: [typeTag('clothingType'), typeTag('product')] })
 }

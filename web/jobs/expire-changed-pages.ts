@@ -6,7 +6,7 @@ import { baseline } from '../lib/baseline.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { TagSchedule } from '../lib/tag-schedule.ts'
 import { database } from '../server/db/database.ts'
-import { tagsChangedSince } from '../server/expired-tags/changed-tags.ts'
+import { tagsChangedSince } from '../server/expired-tags/public.ts'
 import { NewChanges } from './new-changes.ts'
 
 /** A row carries a time within its transaction, and can appear this much later. Clocks may differ too. */

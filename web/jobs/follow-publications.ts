@@ -1,6 +1,7 @@
 import 'server-only'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { env } from '../config/server-env.ts'
+import { baseline } from '../lib/baseline.ts'
 import { noteFollowed } from '../lib/followed-publications.ts'
 import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { database } from '../server/db/database.ts'
@@ -11,6 +12,9 @@ const OVERLAP_MS = 10_000
 
 /** How long a known publication may stay unexpired before this process counts as behind. */
 const MAX_BEHIND_MS = 5000
+
+/** The hosted lake gives up a delivery after half an hour. */
+const LOOK_BACK_MS = 60 * 60_000
 
 /** This process catches up with what was published before. */
 const startedAt = new Date(Date.now() - process.uptime() * 1000)
@@ -47,4 +51,14 @@ export function secondsBehind(): number {
 /** Whether this process shows what the others have handled, as far as it knows. */
 export function isFollowingPublications(): boolean {
   return lastPollAt !== undefined && (behindSince === undefined || Date.now() - behindSince < MAX_BEHIND_MS)
+}
+
+/**
+ * Expires the tags of publications of the last hour that reached no process, because deliveries can be lost. The other
+ * processes follow them like any other publication.
+ * @throws Error when the lake or the database is unavailable
+ */
+export async function findMissed(): Promise<void> {
+  const since = new Date(Math.max(Date.now() - LOOK_BACK_MS, baseline().builtAt.getTime()))
+  await notifyOwnWebhook(env, { since: since.toISOString(), which: 'unhandled' })
 }

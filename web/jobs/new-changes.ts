@@ -1,4 +1,4 @@
-import type { ChangedTag } from '../server/expired-tags/changed-tags.ts'
+import type { ChangedTag } from '../server/expired-tags/public.ts'
 
 /** Each change of a tag once, however often it is read. */
 export class NewChanges {

@@ -9,7 +9,7 @@ import type { ProductChoice } from '../routing/query-keys.ts'
 import { type CatalogueProduct, productsByCentraId } from '../server/catalogue/products.ts'
 import { database } from '../server/db/database.ts'
 import { liveVariants } from '../server/platform.ts'
-import { preorderLeft } from '../server/preorder/preorder-left.ts'
+import { preorderLeft } from '../server/preorder/preorder-stock.ts'
 import type { ReturnedItem, StockMailPorts } from '../server/stock-notifications/mail-returned.ts'
 
 type Returned = Awaited<ReturnType<StockMailPorts['returned']>>

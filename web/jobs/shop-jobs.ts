@@ -1,41 +1,44 @@
 import 'server-only'
+import { env } from '../config/server-env.ts'
+import { readExternalAddresses } from '../content/external-addresses.ts'
+import { publishedContent } from '../content/published-documents.ts'
 import type { ProcessRole } from '../lib/process-role.ts'
-import { deleteOldBags } from '../server/bags/bag-products.ts'
-import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
+import { releaseUncollected } from '../server/borrowing/release-uncollected.ts'
 import { deriveAll } from '../server/catalogue/derive.ts'
-import { deleteUnconfirmed } from '../server/crowdfunding/public.ts'
-import { deleteOldStartMails } from '../server/crowdfunding/unsubscribe-starts.ts'
+import { productsByDocumentId } from '../server/catalogue/products.ts'
+import { refreshPrices } from '../server/catalogue/refresh-prices.ts'
+import { repairCatalogue } from '../server/catalogue/repair.ts'
 import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
-import { deleteOldReplyMails } from '../server/discussion/unsubscribe.ts'
-import { deleteOldDevices } from '../server/members/devices.ts'
-import { deleteOldResets } from '../server/members/reset-password.ts'
-import { deleteExpiredSessions } from '../server/members/sessions.ts'
-import { deleteOldMissedSearches } from '../server/missed-searches/missed-searches.ts'
-import { deleteOldNewsletterRows } from '../server/newsletter/public.ts'
+import { checkLinks } from '../server/external-links/check-links.ts'
+import { noteLinks } from '../server/external-links/note-links.ts'
+import { passOnConfirmed } from '../server/newsletter/pass-on.ts'
+import { orderApi } from '../server/order-api.ts'
 import { deleteUnusedPictures } from '../server/pictures/delete-unused.ts'
-import { deleteOldPublications } from '../server/publications/handled.ts'
+import { liveVariants, platformConnection } from '../server/platform.ts'
 import { reportServerFailure } from '../server/report.ts'
-import { deleteOldReviews } from '../server/reviews/write-review.ts'
-import { deleteUnusedWords } from '../server/search/write-words.ts'
-import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
+import { checkPurchases } from '../server/reviews/check-purchases.ts'
+import { subscribeToNewsletter } from '../services/centra/newsletter.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
-import { checkExternalLinks } from './check-external-links.ts'
-import { checkReviewedPurchases } from './check-purchases.ts'
-import { findMissed } from './find-missed.ts'
+import { createAsk } from '../services/links/ask-site.ts'
+import { deleteOldData } from './delete-old-data.ts'
 import { findReservedPurchases } from './find-reserved-purchases.ts'
-import { inviteTesters } from './invite-testers.ts'
-import { mailCampaignDecisions } from './mail-campaign-decisions.ts'
-import { mailCampaignStarts } from './mail-campaign-starts.ts'
-import { mailEndedBorrowings } from './mail-ended-borrowings.ts'
-import { mailHiddenAuthors } from './mail-hidden.ts'
-import { mailAuthors } from './mail-replies.ts'
-import { mailWaitingReaders } from './mail-returned-items.ts'
-import { passOnNewsletter } from './pass-on-newsletter.ts'
-import { refreshListedPrices } from './refresh-prices.ts'
-import { repairFromLake } from './repair-catalogue.ts'
+import { findMissed } from './follow-publications.ts'
+import {
+  inviteTesters,
+  mailAuthors,
+  mailCampaignDecisions,
+  mailCampaignStarts,
+  mailEndedBorrowings,
+  mailHiddenAuthors,
+  mailWaitingReaders,
+} from './mail-jobs.ts'
 import { settleReservations } from './settle-reservations.ts'
+
+/** The commerce platform's status for an address that it does not take. */
+const NOT_ACCEPTABLE = 406
+const LINK_TIMEOUT_MS = 10_000
 
 type ShopJob = {
   readonly queue: QueueName
@@ -49,8 +52,12 @@ type ShopJob = {
 /** Jobs that run once for the whole shop, however many processes there are, in one of them. */
 const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed, needsWebhook: true },
-  { queue: 'repair-catalogue', cron: '20 * * * *', run: repairFromLake },
-  { queue: 'refresh-prices', cron: '*/15 * * * *', run: refreshListedPrices },
+  { queue: 'repair-catalogue', cron: '20 * * * *', run: () => repairCatalogue(database(), publishedContent) },
+  {
+    queue: 'refresh-prices',
+    cron: '*/15 * * * *',
+    run: () => refreshPrices(database(), liveVariants, new Date()),
+  },
   { queue: 'derive-catalogue', cron: '* * * * *', run: () => deriveAll(database()) },
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
   { queue: 'mail-replies', cron: '* * * * *', run: mailAuthors },
@@ -100,20 +107,38 @@ export async function runShopJobs(queue: JobQueue, role: ProcessRole): Promise<v
   }
 }
 
-async function deleteOldData(): Promise<void> {
-  await deleteOldPublications(database())
-  const now = new Date()
-  await deleteOldReaders(database(), now)
-  await deleteOldNewsletterRows(database(), now)
-  await deleteExpiredSessions(database(), now)
-  await deleteOldResets(database(), now)
-  await deleteOldDevices(database(), now)
-  await deleteOldReplyMails(database(), now)
-  await deleteOldStartMails(database(), now)
-  await deleteOldBorrowings(database(), now)
-  await deleteUnconfirmed(database(), now)
-  await deleteOldReviews(database(), now)
-  await deleteOldMissedSearches(database(), now)
-  await deleteOldBags(database(), now)
-  await deleteUnusedWords(database())
+/** Subscribes confirmed addresses on the commerce platform (docs/product/4). */
+async function passOnNewsletter(): Promise<void> {
+  await passOnConfirmed({
+    database: database(),
+    now: () => new Date(),
+    report: (problem) => reportServerFailure('newsletter', problem),
+    async subscribe(email, lang) {
+      const result = await subscribeToNewsletter(platformConnection, email, lang)
+      if (result.ok) return 'subscribed'
+      return result.error.status === NOT_ACCEPTABLE ? 'refused' : 'unavailable'
+    },
+  })
+}
+
+/** Finds out which reviews are of products that their authors have bought. */
+async function checkReviewedPurchases(): Promise<void> {
+  await checkPurchases({
+    database: database(),
+    now: () => new Date(),
+    orders: orderApi,
+    async centraIds(documentIds) {
+      const products = [...(await productsByDocumentId(database(), documentIds)).values()]
+      return new Map(products.flatMap(({ _id, centraId }) => (centraId ? [[_id, centraId] as const] : [])))
+    },
+  })
+}
+
+/** Asks other sites whether the links to them can be opened, where the settings allow it. */
+async function checkExternalLinks(): Promise<void> {
+  if (!env.checksExternalLinks) return
+  await noteLinks(database(), await readExternalAddresses(), { site: env.siteOrigin, now: new Date() })
+  const userAgent = `Tretopp-link-check (+${env.siteOrigin})`
+  const ask = createAsk({ userAgent, timeoutMs: LINK_TIMEOUT_MS })
+  await checkLinks({ database: database(), now: () => new Date(), ask })
 }

@@ -6,15 +6,14 @@ import { onMeasure } from '../lib/measures.ts'
 import { processRole } from '../lib/process-role.ts'
 import { onReadiness } from '../lib/readiness.ts'
 import { onShutdown } from '../lib/shutdown.ts'
-import { feedState } from '../server/catalogue/feed-state.ts'
+import { feedState, isSearchReached } from '../server/catalogue/feed-state.ts'
 import { database, jobQueue, searchPool, stopJobQueue } from '../server/db/database.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
 import { openPool, timeLimitsOfCommands } from '../server/db/pool.ts'
 import { forgetNewsletterAddress } from '../server/newsletter/public.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
 import { storeUploads } from '../server/pictures/store-uploads.ts'
-import { oldestPurgeSeconds } from '../server/purges/oldest-purge.ts'
-import { sendPurges } from '../server/purges/send-purges.ts'
+import { oldestPurgeSeconds, sendPurges } from '../server/purges/purges.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
 import { createCdn } from '../services/cdn/create-cdn.ts'
@@ -23,8 +22,6 @@ import { createMailer } from '../services/mail/mailer.ts'
 import { expireChangedPages } from './expire-changed-pages.ts'
 import { expireWindows } from './expire-windows.ts'
 import { followPublications, isFollowingPublications, secondsBehind } from './follow-publications.ts'
-import { repeatInThisProcess } from './repeat-in-this-process.ts'
-import { isSearchReached } from './search-reached.ts'
 import { runShopJobs } from './shop-jobs.ts'
 
 const FOLLOW_INTERVAL_MS = 1000
@@ -136,6 +133,23 @@ function stateMeasures(): void {
 async function migrate(): Promise<void> {
   const pool = openPool(env.databaseUrl, () => undefined, timeLimitsOfCommands)
   await migrateDatabase(pool.database).finally(pool.close)
+}
+
+/**
+ * For work that every process has to do itself, such as expiring its own pages; work that is to run once for the shop
+ * is a job (`shop-jobs.ts`). Runs now and again `pause` milliseconds after each run has ended or failed, never twice at
+ * a time. Keeps no process alive. Failures are reported under the name: that of a function is a letter in the build.
+ */
+function repeatInThisProcess(name: string, work: () => Promise<void>, pause: number): void {
+  const run = async () => {
+    try {
+      await work()
+    } catch (error) {
+      reportServerFailure(name, error)
+    }
+    setTimeout(run, pause).unref()
+  }
+  void run()
 }
 
 /** Repeats what fails: after a second, then after up to half a minute. */

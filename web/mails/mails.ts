@@ -3,27 +3,26 @@ import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
-import { accountDeleted } from './account-deleted.ts'
-import { addressChanged, addressChangeRequested, addressTaken, newAddress } from './address-change.ts'
+import {
+  accountDeleted,
+  addressChanged,
+  addressChangeRequested,
+  addressTaken,
+  newAddress,
+  passwordChanged,
+  passwordReset,
+  verifyEmail,
+} from './account-mails.ts'
 import { backInStock } from './back-in-stock.ts'
-import { borrowed } from './borrowed.ts'
-import { borrowingCancelled, borrowingExpired } from './borrowing-ended.ts'
-import { campaignFailed, productionStarts } from './campaign-decided.ts'
-import { campaignsStart } from './campaigns-start.ts'
-import { confirmNewsletter } from './confirm-newsletter.ts'
-import { confirmReservation } from './confirm-reservation.ts'
+import { borrowed, borrowingCancelled, borrowingExpired, testSurvey } from './borrowing-mails.ts'
+import { campaignFailed, campaignsStart, productionStarts } from './campaign-mails.ts'
 import { hidden } from './hidden.ts'
 import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
-import { newsletterWithdrawn } from './newsletter-withdrawn.ts'
-import { passwordChanged } from './password-changed.ts'
-import { passwordReset } from './password-reset.ts'
+import { confirmNewsletter, newsletterWithdrawn } from './newsletter-mails.ts'
 import { reply } from './reply.ts'
-import { reservationConfirmed } from './reservation-confirmed.ts'
-import { reservationLost } from './reservation-lost.ts'
-import { testSurvey } from './test-survey.ts'
-import { verifyEmail } from './verify-email.ts'
+import { confirmReservation, reservationConfirmed, reservationLost } from './reservation-mails.ts'
 
 /** Every mail that the shop sends. */
 const templates = {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { TransactionRefused } from '../http/errors.ts'
 import { type Fields, isObject } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import { requireSameType } from './apply-patch.ts'
-import { withArrayKeys } from './array-keys.ts'
 import type { PendingTransaction } from './pending-transaction.ts'
 import { strongReferences } from './references.ts'
 
@@ -100,4 +99,21 @@ function selectedIds(pending: PendingTransaction, selection: Fields): string[] {
     description: 'Selection must have an "id" or a "query"',
     type: 'validationError',
   })
+}
+
+/**
+ * `autoGenerateArrayKeys`: gives every object in an array that lacks a `_key` a random one of twelve hexadecimal
+ * digits.
+ */
+function withArrayKeys<Value>(value: Value): Value
+function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => {
+      const inner = withArrayKeys<unknown>(item)
+      if (!isObject(inner) || typeof inner._key === 'string') return inner
+      return { _key: randomBytes(6).toString('hex'), ...inner }
+    })
+  }
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withArrayKeys<unknown>(item)]))
 }

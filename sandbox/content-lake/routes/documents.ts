@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { datasetOf, type LakeEnvironment } from '../http/environment.ts'
+import { datasetOf, type LakeEnvironment, requireUser } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'
 import { readableDocuments } from '../http/reading.ts'
 import { isDocumentId } from '../http/rules.ts'
@@ -25,6 +25,13 @@ documentRoutes.get('/data/doc/:dataset/:ids', (c) => {
     else omitted.push({ id, reason: c.get('user') || !id.includes('.') ? 'existence' : 'permission' })
   }
   return c.json({ documents: c.req.query('excludeContent') === 'true' ? [] : found, omitted })
+})
+
+/** References from other datasets: the sandbox has none. */
+documentRoutes.get('/data/references/:dataset/documents/:id/to', (c) => {
+  datasetOf(c)
+  requireUser(c)
+  return c.json({ totalCount: 0, references: [] })
 })
 
 function allVersions(documents: Iterable<LakeDocument>, requested: string[]): string[] {

@@ -7,7 +7,7 @@ import { members } from '#web/server/db/schema/members.ts'
 import { editPost, setLiked } from '#web/server/discussion/change-post.ts'
 import { setHidden, setPinned } from '#web/server/discussion/public.ts'
 import { writePost } from '#web/server/discussion/write-post.ts'
-import { tagsChangedSince } from '#web/server/expired-tags/changed-tags.ts'
+import { tagsChangedSince } from '#web/server/expired-tags/public.ts'
 import { deleteReview, writeReview } from '#web/server/reviews/write-review.ts'
 import { migratedDatabase } from './target.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSearchReached } from '#web/jobs/search-reached.ts'
+import { isSearchReached } from '#web/server/catalogue/feed-state.ts'
 import { publishedFeed } from '#web/server/db/schema/published-documents.ts'
 import { migratedDatabase } from './target.ts'
 

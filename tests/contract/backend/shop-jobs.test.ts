@@ -1,27 +1,31 @@
 import { TestClock } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { migratedDatabase } from './target.ts'
 
+const restore = stubEnvironment()
+afterAll(restore)
 const ran = vi.hoisted(() => ({
   findMissed: vi.fn(),
   mailWaitingReaders: vi.fn(),
-  repairFromLake: vi.fn(),
+  repairCatalogue: vi.fn(),
   report: vi.fn(),
 }))
-vi.mock('#web/jobs/find-missed.ts', () => ({ findMissed: ran.findMissed }))
-vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailWaitingReaders: ran.mailWaitingReaders }))
-vi.mock('#web/jobs/repair-catalogue.ts', () => ({ repairFromLake: ran.repairFromLake }))
-vi.mock('#web/jobs/refresh-prices.ts', () => ({ refreshListedPrices: vi.fn() }))
-vi.mock('#web/jobs/mail-replies.ts', () => ({ mailAuthors: vi.fn() }))
-vi.mock('#web/jobs/pass-on-newsletter.ts', () => ({ passOnNewsletter: vi.fn() }))
-vi.mock('#web/jobs/mail-hidden.ts', () => ({ mailHiddenAuthors: vi.fn() }))
-vi.mock('#web/jobs/check-purchases.ts', () => ({ checkReviewedPurchases: vi.fn() }))
-vi.mock('#web/jobs/mail-ended-borrowings.ts', () => ({ mailEndedBorrowings: vi.fn() }))
-vi.mock('#web/jobs/invite-testers.ts', () => ({ inviteTesters: vi.fn() }))
-vi.mock('#web/jobs/mail-campaign-decisions.ts', () => ({ mailCampaignDecisions: vi.fn() }))
-vi.mock('#web/jobs/mail-campaign-starts.ts', () => ({ mailCampaignStarts: vi.fn() }))
-vi.mock('#web/jobs/check-external-links.ts', () => ({ checkExternalLinks: vi.fn() }))
+vi.mock('#web/jobs/follow-publications.ts', () => ({ findMissed: ran.findMissed }))
+vi.mock('#web/jobs/mail-jobs.ts', () => ({
+  mailWaitingReaders: ran.mailWaitingReaders,
+  mailAuthors: vi.fn(),
+  mailHiddenAuthors: vi.fn(),
+  mailEndedBorrowings: vi.fn(),
+  inviteTesters: vi.fn(),
+  mailCampaignDecisions: vi.fn(),
+  mailCampaignStarts: vi.fn(),
+}))
+vi.mock('#web/server/catalogue/repair.ts', () => ({ repairCatalogue: ran.repairCatalogue }))
+vi.mock('#web/server/catalogue/refresh-prices.ts', () => ({ refreshPrices: vi.fn() }))
+vi.mock('#web/server/newsletter/pass-on.ts', () => ({ passOnConfirmed: vi.fn() }))
+vi.mock('#web/server/reviews/check-purchases.ts', () => ({ checkPurchases: vi.fn() }))
 vi.mock('#web/jobs/settle-reservations.ts', () => ({ settleReservations: vi.fn() }))
 vi.mock('#web/jobs/find-reserved-purchases.ts', () => ({ findReservedPurchases: vi.fn() }))
 vi.mock('#web/services/images/open-picture-store.ts', () => ({ pictureStore: vi.fn() }))
@@ -54,7 +58,7 @@ test('processes that share a database run each scheduled job once, in one of the
   expect([9, 10, 11]).toContain(ran.mailWaitingReaders.mock.calls.length)
   expect(ran.findMissed).toHaveBeenCalledTimes(2)
   // At the start, so that a fresh installation can be searched.
-  expect(ran.repairFromLake).toHaveBeenCalled()
+  expect(ran.repairCatalogue).toHaveBeenCalled()
   expect(ran.report.mock.calls).toEqual([['mail-returned-items', new Error('The platform is unavailable')]])
 }, 60_000)
 

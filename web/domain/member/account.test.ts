@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { credentialsSchema, passwordResetSchema, profileSchema, registrationSchema } from './account.ts'
+import { credentialsSchema, hasContact, passwordResetSchema, profileSchema, registrationSchema } from './account.ts'
 
 function problems(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -95,3 +95,26 @@ test.each([
 ])('[R5.09] the code %j is refused as %s', (code, problem) => {
   expect(problems(passwordResetSchema, { code, token: 'x', password: 'blåbærtur' })).toEqual([problem])
 })
+
+test.each([
+  'Kari klokker.example',
+  'www.klokker.no',
+  'https://klokker',
+  'Kari @klokker',
+  'kari@example.com',
+  'Klokker．no',
+  'Klokker。no',
+  'Ring 912 34 567',
+  'Kari +47 (912) 34-567',
+])('%s is refused', (name) => expect(hasContact(name)).toBe(true))
+
+test.each([
+  'Kari Nordmann',
+  'J.R.R. Tolkien',
+  'Ola Nordmann Jr.',
+  'Per-Erik O’Hara',
+  'Kari 1984',
+  'Anne 12-34-56',
+  '👩‍👩‍👧 Kari',
+  '王小明',
+])('%s is a name', (name) => expect(hasContact(name)).toBe(false))

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 import { accountLimits, preferredFits } from './account-limits.ts'
-import { hasContact } from './contact-in-name.ts'
 import { BLANK_LETTERS, stackedMarks } from './odd-characters.ts'
 import { MAX_DATA_URL_LENGTH } from './uploaded-picture.ts'
 
@@ -11,6 +10,24 @@ const invisible = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}${BLANK_LETTERS}]`, '
 /** Emoji of several characters, which are joined by invisible ones, such as families and the flags of regions. */
 const pictogram = String.raw`\p{Extended_Pictographic}[\p{EMod}\uFE0F]*`
 const emoji = new RegExp(String.raw`${pictogram}(?:\u200D${pictogram})+|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`, 'gu')
+
+/**
+ * A dot between two letters or digits that at least one more letter follows: `tretopp.no`, but neither `J.R.R. Tolkien`
+ * nor `Ola Dr. Berg`.
+ */
+const domain = /[\p{L}\p{N}]\.\p{L}{2,}/u
+/** Digits, with whatever people write between those of a phone number. */
+const phone = /(?:\d[\s().+/-]*){7,}/u
+
+/**
+ * Whether a name contains a way to reach somebody: an e-mail or web address, a handle or a phone number. Names are
+ * shown in public and in the subject of mails, so that they would carry advertising there. Other advertising is for
+ * staff to see.
+ */
+export function hasContact(name: string): boolean {
+  const plain = name.normalize('NFKC').replace(/[\u3002\uFF61]/g, '.')
+  return plain.includes('@') || plain.includes('://') || domain.test(plain) || phone.test(plain)
+}
 
 /** An e-mail address in lower case. Only ASCII: an address with look-alike letters belongs to another person. */
 export const emailSchema = z

@@ -1,6 +1,11 @@
 import { type ReactNode, useRef } from 'react'
+import type { AccountPost, AccountReview } from '#web/domain/member/own-contributions.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import type { CallResult } from '#web/services/backend/call-backend.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { communityLink, shopLink } from '#web/routing/fixed-links.ts'
+import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
+import type { listOwnPosts } from '#web/services/backend/contracts/list-own-posts.ts'
+import type { listOwnReviews } from '#web/services/backend/contracts/list-own-reviews.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './account.module.css'
@@ -8,6 +13,41 @@ import { AccountSection, Loaded } from './account-section.tsx'
 import type { SectionProps } from './account-texts.ts'
 import { MorePages } from './more-pages.tsx'
 import { useMemberPages } from './use-member-query.ts'
+
+/** The member's posts and replies. */
+export function PostsSection({ lang, texts }: SectionProps) {
+  return (
+    <Contributions<AccountPost>
+      id="posts"
+      lang={lang}
+      texts={texts}
+      call={(after) => callBackend<typeof listOwnPosts>('GET /api/v1/users/me/posts', { query: { lang, after } })}
+      empty={{ text: texts.noPosts, href: communityLink(lang), linkText: texts.toCommunity }}
+      facts={({ isReply, likeCount, replyCount }) => (
+        <>
+          {isReply && <Tag>{texts.isReply}</Tag>}
+          {likeCount > 0 && <span>{fillIn(texts.likes, { count: likeCount })}</span>}
+          {replyCount > 0 && <span>{fillIn(texts.replies, { count: replyCount })}</span>}
+        </>
+      )}
+    />
+  )
+}
+
+/** The member's reviews. */
+export function ReviewsSection({ lang, texts }: SectionProps) {
+  return (
+    <Contributions<AccountReview>
+      id="reviews"
+      lang={lang}
+      texts={texts}
+      call={(after) => callBackend<typeof listOwnReviews>('GET /api/v1/users/me/reviews', { query: { lang, after } })}
+      empty={{ text: texts.noReviews, href: shopLink(lang), linkText: texts.toShop }}
+      title={({ title }) => title}
+      facts={({ stars }) => <span>{fillIn(texts.stars, { stars })}</span>}
+    />
+  )
+}
 
 type Contribution = {
   readonly id: string
@@ -33,7 +73,7 @@ type Props<Item> = SectionProps & {
 }
 
 /** A list of the member's contributions, each with a link to the page that shows it. */
-export function Contributions<Item extends Contribution>(props: Props<Item>) {
+function Contributions<Item extends Contribution>(props: Props<Item>) {
   const { id, lang, texts, call, empty, facts, title } = props
   const place = useRef<HTMLElement>(null)
   const query = useMemberPages(id, call, place)

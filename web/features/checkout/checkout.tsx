@@ -18,8 +18,6 @@ import { PaymentMessage } from './payment/payment-message.tsx'
 import { PaymentSection } from './payment/payment-section.tsx'
 import type { PaymentProblem } from './payment/use-payment.ts'
 import { type CheckoutBag, useCheckoutBag } from './use-checkout-bag.ts'
-import { useKept } from './use-kept.ts'
-import { usePaidElsewhere } from './use-paid-elsewhere.ts'
 
 type Props = {
   lang: Language
@@ -109,4 +107,27 @@ function isReservedOnly({ sums }: CheckoutBag): boolean {
 /** Reads no more of a result; the page that it leads to checks the rest. */
 function isOrder(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'order'
+}
+
+/** The present value, or the one from before `isKept` became true. */
+function useKept<T>(value: T, isKept: boolean): T {
+  const [kept, setKept] = useState<T>()
+  if (isKept && kept === undefined) setKept(value)
+  if (!isKept && kept !== undefined) setKept(undefined)
+  return isKept ? (kept ?? value) : value
+}
+
+/**
+ * Whether the bag of this page, which is empty now, was paid in another window or on another device. False until that
+ * is known.
+ */
+function usePaidElsewhere(isEmptied: boolean, orderBefore: string | null): boolean {
+  const [isPaid, setPaid] = useState(false)
+  useEffect(() => {
+    if (!isEmptied) return setPaid(false)
+    import('#web/services/payment/on-emptied.ts')
+      .then(({ wasPaidElsewhere }) => wasPaidElsewhere(orderBefore))
+      .then(setPaid, () => {})
+  }, [isEmptied, orderBefore])
+  return isPaid
 }

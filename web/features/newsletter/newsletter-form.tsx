@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { email, maxLength, object, regexes, string, trim } from 'zod/mini'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -8,7 +9,6 @@ import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './newsletter.module.css'
-import { newsletterSchema } from './newsletter-schema.ts'
 import { subscribe } from './subscribe.ts'
 
 export type NewsletterTexts = Pick<Texts<'newsletter'>, 'email' | 'send' | 'sending' | 'success' | 'error' | 'help'>
@@ -21,6 +21,14 @@ type Props = {
   /** Whether the focus was on the button. */
   byButton: boolean
 }
+
+/**
+ * The sign-up's request. Addresses are checked as browsers do, so that the form takes the same with and without
+ * scripts.
+ */
+const newsletterSchema = object({
+  email: string().check(trim(), email({ pattern: regexes.html5Email }), maxLength(254)),
+})
 
 export function NewsletterForm({ lang, texts, email: submitted, byButton }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'success'>('idle')

@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { parseJson } from '#web/domain/json.ts'
+import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import { track } from '#web/services/analytics/track.ts'
 import { useLiveProduct } from '#web/services/live-data/use-live-data.ts'
 import { updateLocalState } from '#web/services/local-state/local-state.ts'
 import type { BuyProduct } from './buy/buy-product.ts'
+import { productOffers } from './product-offers.ts'
 import { shownPrice } from './shown-price.ts'
-import { updateOffers } from './update-offers.ts'
 
 /**
  * Counts the visit to a product page, once, and reports it to analytics and search engines when the price is known.
@@ -44,4 +46,20 @@ export function ProductView({ product }: { product: BuyProduct }) {
   }, [live, product])
 
   return null
+}
+
+/**
+ * Adds price and availability to the page's structured data, for search engines that run scripts. The page itself is
+ * static, so its own values would be those of the build.
+ */
+function updateOffers({ centraId, productState }: BuyProduct, live: LiveProduct): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const thing = parseJson(script.textContent)
+    if (!isProduct(thing) || thing.sku !== centraId) continue
+    script.textContent = JSON.stringify({ ...thing, offers: productOffers(productState, live, thing.url) })
+  }
+}
+
+function isProduct(value: unknown): value is { sku: unknown; url: string } {
+  return typeof value === 'object' && value !== null && 'sku' in value && 'url' in value
 }

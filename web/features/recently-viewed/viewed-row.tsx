@@ -1,12 +1,13 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { otherViewed, withViewed } from '#web/domain/visitor/recently-viewed.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { whenNear } from '#web/services/live-data/when-near.ts'
+import { updateLocalState } from '#web/services/local-state/local-state.ts'
 import { Section } from '#web/ui/section.tsx'
 import type { ViewedTexts } from './viewed-cards.tsx'
 import styles from './viewed-row.module.css'
-import { rememberViewed } from './viewed-storage.ts'
 
 const ViewedCards = lazy(async () => ({ default: (await import('./viewed-cards.tsx')).ViewedCards }))
 
@@ -38,4 +39,17 @@ export function ViewedRow({ lang, centraId, texts }: Props) {
       </div>
     </Section>
   )
+}
+
+/**
+ * Remembers a product as viewed, beyond this page load with the consent to functions. Returns those viewed before it,
+ * newest first.
+ */
+function rememberViewed(centraId: string): readonly string[] {
+  let before: readonly string[] = []
+  updateLocalState(({ recentlyViewed }) => {
+    before = otherViewed(recentlyViewed, centraId)
+    return { recentlyViewed: withViewed(recentlyViewed, centraId) }
+  })
+  return before
 }

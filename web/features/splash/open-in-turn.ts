@@ -3,8 +3,8 @@ import { isBot } from '#web/domain/visitor/bots.ts'
 import { cookieSettingsFragment } from '#web/domain/visitor/consent.ts'
 import { whenLoadedAndIdle } from '#web/lib/when-loaded-and-idle.ts'
 import { dialogFragments } from '#web/routing/fixed-links.ts'
+import { consent } from '#web/services/consent/consent.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
-import { whenConsentIsAnswered } from './when-consent-is-answered.ts'
 
 type SplashPage = {
   readonly path: string
@@ -35,6 +35,23 @@ export function openInTurn(
   }
   const stops = [whenLoadedAndIdle(tryToOpen), whenConsentIsAnswered(() => whenLoadedAndIdle(tryToOpen))]
   for (const stop of stops) signal.addEventListener('abort', stop)
+}
+
+/**
+ * Runs when the visitor answers the question for consent on this page, and the banner or dialog with the answer has
+ * closed. `run` returns a function that cancels what it has begun, and so does this.
+ */
+function whenConsentIsAnswered(run: () => () => void): () => void {
+  const until = new AbortController()
+  const start = () => until.signal.addEventListener('abort', run())
+  const unsubscribe = consent.subscribe(({ choice }, before) => {
+    if (!before.isKnown || before.choice || !choice) return
+    const settings = document.querySelector('dialog[open]')
+    if (settings) settings.addEventListener('close', start, { once: true, signal: until.signal })
+    else start()
+  })
+  until.signal.addEventListener('abort', unsubscribe)
+  return () => until.abort()
 }
 
 /** Next keeps the previous page in the document, hidden by a style. */

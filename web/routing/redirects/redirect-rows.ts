@@ -1,8 +1,8 @@
-import type { LinkableDocument } from '../links.ts'
+import { languages, otherLanguage } from '../languages.ts'
+import { type LinkableDocument, pagesOf } from '../links.ts'
 import { sitePaths } from '../site-addresses.ts'
 import { oldAddress } from './addresses.ts'
 import { withNewerCommunity } from './newer-community.ts'
-import { otherLanguageRedirects } from './other-language.ts'
 import { type Redirect, type RedirectTable, readDestination } from './resolve.ts'
 
 /** Why an address leads elsewhere; where several say so, the later kind in this list decides. */
@@ -33,6 +33,21 @@ export function redirectRowsOf(document: RedirectingDocument): RedirectRow[] {
     return rowsOf('newerCommunity', newerPage ? withNewerCommunity(sitePaths([newerPage]), newerPage).redirects : [])
   if (_type !== 'redirect') return rowsOf('otherLanguage', otherLanguageRedirects([document]))
   return from && to ? rowsOf('redirect', [{ from, to, permanent: permanent !== false }]) : []
+}
+
+/**
+ * Redirects to each page from its address with the slugs of the other language, which people get by typing another
+ * language into an address. Temporary: an editor may give the slug to another page. A page that is there comes before
+ * any of them.
+ */
+export function otherLanguageRedirects(docs: readonly LinkableDocument[]): Redirect[] {
+  return docs.flatMap(pagesOf).flatMap(({ hrefs }) =>
+    languages.flatMap((lang): Redirect[] => {
+      const [to, translation] = [hrefs[lang], hrefs[otherLanguage(lang)]]
+      const from = translation?.replace(/^\/[^/]+/, `/${lang}`)
+      return to && from && from !== to ? [{ from, to, permanent: false }] : []
+    }),
+  )
 }
 
 function rowsOf(kind: RedirectRow['kind'], redirects: readonly Redirect[]): RedirectRow[] {

@@ -21,3 +21,13 @@ export async function feedState(database: Database, dataset: string): Promise<Fe
   const waiting = await database.$count(publishedDocuments, isNull(publishedDocuments.derivedBy))
   return { completedAt: feed?.completedAt ?? null, newestAt: documents?.newestAt ?? null, waiting }
 }
+
+/**
+ * Whether searches can be answered: the documents of the dataset have all been compared with the lake once, by a
+ * worker.
+ * @throws Error when the database is unavailable
+ */
+export async function isSearchReached(database: Database, dataset: string): Promise<boolean> {
+  const feeds = await database.select().from(publishedFeed).where(eq(publishedFeed.dataset, dataset))
+  return feeds.length > 0
+}

@@ -13,7 +13,7 @@ import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/public.ts'
 
 /** The product that is discussed; `url` is the absolute address of its discussion. */
-export type DiscussedProduct = { readonly title: string; readonly url: string }
+type DiscussedProduct = { readonly title: string; readonly url: string }
 
 /** The use case's dependencies. */
 type ReplyMailPorts = {

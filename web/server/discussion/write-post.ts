@@ -2,12 +2,11 @@ import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NewPost } from '#web/domain/member/discussion.ts'
 import type { Database, Transaction } from '../db/pool.ts'
-import { posts } from '../db/schema/posts.ts'
+import { posts, replyMails } from '../db/schema/posts.ts'
 import { mayContribute } from '../members/public.ts'
 import { failure, type Result, success } from '../result.ts'
 import { expirePosts } from './change-post.ts'
 import { isListed } from './list-posts.ts'
-import { notifyAuthor } from './notify-author.ts'
 
 /** The author: a member, or staff in the shop's name. */
 export type Author = { readonly memberId: string } | 'shop'
@@ -66,6 +65,22 @@ async function lockParent(transaction: Transaction, parentId: string, documentId
     .where(and(eq(posts.id, parentId), eq(posts.documentId, documentId), isOpen))
     .for('update')
   return parent
+}
+
+type StoredPost = typeof posts.$inferSelect
+
+/**
+ * Has the author of a post mailed about a reply, if the author asked for it with that post and is not the one who
+ * replies. The mail is written by a job (mail-replies.ts), so that a reply that is deleted or hidden at once causes
+ * none.
+ */
+async function notifyAuthor(
+  transaction: Transaction,
+  { memberId, notifiesOfReplies }: StoredPost,
+  reply: StoredPost,
+): Promise<void> {
+  if (!memberId || !notifiesOfReplies || memberId === reply.memberId) return
+  await transaction.insert(replyMails).values({ replyId: reply.id, memberId, createdAt: reply.createdAt })
 }
 
 /** The post of a call that was repeated; another member's post of this id does not count. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { env } from '#web/config/server-env.ts'
+import { simulationCookie } from '#web/domain/simulation/simulation.ts'
 import type { Contract } from '#web/services/backend/contract.ts'
 import { clientKey, type Limit, processLimit, type RateLimit, sharedLimit } from '../rate-limits.ts'
 import { failure, type Result, success } from '../result.ts'
-import { isSimulating } from './is-simulating.ts'
 
 export type Method = Contract['method']
 
@@ -57,4 +57,16 @@ function isFrom(place: 'site' | 'studio', { headers }: Request): boolean {
   const origin = headers.get('origin')
   if (place === 'studio') return origin === env.studioOrigin
   return origin === env.siteOrigin || headers.get('sec-fetch-site') === 'same-origin'
+}
+
+const isDraft = /(^|;\s*)__prerender_bypass=./
+const isSimulated = new RegExp(`(^|;\\s*)${simulationCookie}=.`)
+
+/**
+ * Whether a preview makes this call that simulates something, so that nothing must be changed. The page server lets a
+ * draft cookie of this build through and no other (docs/decisions/0008-page-server.md).
+ */
+function isSimulating({ headers }: Request): boolean {
+  const cookies = headers.get('cookie') ?? ''
+  return isDraft.test(cookies) && isSimulated.test(cookies)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '../db/pool.ts'
+import { gt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/pool.ts'
 import { expiredTags } from '../db/schema/expired-tags.ts'
 
 /**
@@ -16,4 +16,11 @@ export async function expireTags(transaction: Transaction, tags: readonly string
     .insert(expiredTags)
     .values(rows)
     .onConflictDoUpdate({ target: expiredTags.tag, set: { changedAt: sql`clock_timestamp()` } })
+}
+
+export type ChangedTag = { readonly tag: string; readonly changedAt: Date }
+
+/** The tags whose pages have changed since then. */
+export function tagsChangedSince(database: Database, since: Date): Promise<ChangedTag[]> {
+  return database.select().from(expiredTags).where(gt(expiredTags.changedAt, since))
 }

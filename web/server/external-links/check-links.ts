@@ -3,7 +3,6 @@ import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { externalLinks } from '../db/schema/external-links.ts'
-import { problemOf } from './outcome.ts'
 
 /** A link is asked for once a day at most; an hour less, so that a run a little early does not skip it. */
 const PAUSE_MS = 23 * 60 * 60_000
@@ -52,4 +51,16 @@ async function record(address: string, status: number | undefined, { database, n
       failures: problem === null ? 0 : sql`${externalLinks.failures} + 1`,
     })
     .where(eq(externalLinks.address, address))
+}
+
+type Problem = 'gone' | 'refused' | 'silent'
+
+/** Statuses of sites that keep programs out, or want to be left alone for now: people can open the page. */
+const closedToPrograms = [401, 402, 403, 405, 407, 429, 451, 503, 999]
+
+/** What a status says about a link; undefined without a response. Null: it can be opened. */
+function problemOf(status: number | undefined): Problem | null {
+  if (status === undefined) return 'silent'
+  if (status === 404 || status === 410) return 'gone'
+  return status < 400 || closedToPrograms.includes(status) ? null : 'refused'
 }

@@ -2,10 +2,11 @@ import 'server-only'
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { externalLinks } from '../db/schema/external-links.ts'
-import { externalAddress } from './external-address.ts'
 
 /** The most addresses that are kept: nobody's import makes the worker ask the whole web. */
 const MAX_LINKS = 20_000
+/** No address is longer that people can follow; a longer one would not fit into the index of the table. */
+const MAX_LENGTH = 2000
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 1000
 
@@ -28,4 +29,17 @@ export async function noteLinks(
       .onConflictDoUpdate({ target: externalLinks.address, set: { foundAt: sql`excluded.found_at` } })
   }
   await database.delete(externalLinks).where(lt(externalLinks.foundAt, now))
+}
+
+/**
+ * An address of another site as it is asked for: without its anchor, `www.` with its protocol. Undefined for addresses
+ * of the shop itself and whatever is none of the web's. `site` is the origin of the shop.
+ */
+function externalAddress(typed: string, site: string): URL | undefined {
+  const trimmed = typed.trim()
+  const url = URL.parse(/^www\./i.test(trimmed) ? `https://${trimmed}` : trimmed)
+  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > MAX_LENGTH) return undefined
+  if (url.host.replace(/^www\./, '') === new URL(site).host.replace(/^www\./, '')) return undefined
+  url.hash = ''
+  return url
 }

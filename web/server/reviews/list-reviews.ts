@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorOf } from '#web/domain/member/author.ts'
-import type { Review } from '#web/domain/member/review.ts'
+import type { LatestReview, Review } from '#web/domain/member/review.ts'
 import type { ReviewOrder } from '#web/domain/member/review-choices.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
@@ -45,6 +45,18 @@ export async function listReviews(
   return { items: items.map(toReview), next: last ? writeCursor(last.review) : null }
 }
 
+/** The newest reviews of all products. */
+export async function latestReviews(database: Database, limit: number): Promise<LatestReview[]> {
+  const rows = await database
+    .select({ review: reviews, authorName: members.fullName, pictureId: members.pictureId })
+    .from(reviews)
+    .leftJoin(members, eq(members.id, reviews.memberId))
+    .where(visibleOnly)
+    .orderBy(desc(reviews.createdAt))
+    .limit(limit)
+  return rows.map((row) => ({ ...toReview(row), documentId: row.review.documentId }))
+}
+
 const columns = {
   newest: [desc(reviews.createdAt), desc(reviews.id)],
   highest: [desc(reviews.stars), desc(reviews.createdAt), desc(reviews.id)],
@@ -66,7 +78,7 @@ type Row = {
   readonly pictureId: string | null
 }
 
-export function toReview({ review, ...member }: Row): Review {
+function toReview({ review, ...member }: Row): Review {
   const { id, stars, title, text, fit, size, boughtSizes, memberId, createdAt, editedAt } = review
   return {
     id,

@@ -4,8 +4,7 @@ import { latestTag, ratingsTag, reviewsTag } from '#web/domain/member/page-tags.
 import type { LatestReview, Rating, Review, ReviewSummary } from '#web/domain/member/review.ts'
 import { database } from '../db/database.ts'
 import { readForPages } from '../read-for-pages.ts'
-import { latestReviews } from './latest-reviews.ts'
-import { listReviews } from './list-reviews.ts'
+import { latestReviews, listReviews } from './list-reviews.ts'
 import { allRatings, summariseReviews } from './summarise-reviews.ts'
 
 type ReviewsInPage = { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] }

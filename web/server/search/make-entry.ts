@@ -1,12 +1,14 @@
+import { baseColoursOf } from '#web/domain/product/base-colours.ts'
 import type { Candidate, EntryField, ShownEntry } from '#web/domain/search/search-engine.ts'
 import { type Field, shortFields } from '#web/domain/search/search-fields.ts'
 import { compoundEnds, foldText, MAX_WORD_LENGTH, wordsOf } from '#web/domain/search/search-text.ts'
 import { formsOf } from '#web/domain/search/word-stems.ts'
+import { filters as en } from '#web/i18n/messages/en/filters.ts'
+import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 import { isAddressed } from '#web/routing/site-pages.ts'
 import type { PublishedFields } from '../db/schema/published-documents.ts'
-import { searchKeywords } from './search-keywords.ts'
 
 type InBoth = { readonly nb: string | null; readonly en: string | null }
 
@@ -109,6 +111,12 @@ function wordsByField(document: PublishedFields, lang: Language, kind: InBoth | 
     text: wordsOf(text[lang]),
     other: wordsOf([kind?.[other], lead[other], colours(other), material[other]].join(' ')),
   }
+}
+
+/** The fits and base colours of a garment in both languages: values that no text of the document mentions. */
+function searchKeywords({ fit, colors }: Pick<PublishedFields, 'fit' | 'colors'>): string {
+  const bases = (colors ?? []).flatMap(({ hex, hex2 }) => baseColoursOf(hex, hex2))
+  return [...(fit ?? []), ...new Set(bases)].flatMap((one) => [nb[one], en[one]]).join(' ')
 }
 
 function toField(words: readonly string[], terms: readonly string[]): EntryField {

@@ -1,10 +1,14 @@
 import 'server-only'
 import { milliseconds } from 'date-fns/milliseconds'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { StockNotificationInput } from '#web/domain/product/stock-notification.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
+import { failure, type Result, success } from '../result.ts'
 
+/** Items that one address may wait for. */
+const MAX_WAITING = 50
 /** The unsubscribe link of a mail works that long; readers who never got one are deleted after a year. */
 const KEPT_AFTER_MAIL_MS = milliseconds({ days: 30 })
 const MAX_WAIT_MS = milliseconds({ days: 365 })
@@ -13,6 +17,21 @@ export type WaitedFor = { readonly itemId: string; readonly centraId: string }
 
 /** Somebody who waits for an item. */
 export type Reader = Pick<typeof stockNotifications.$inferSelect, 'id' | 'email' | 'itemId' | 'lang'>
+
+/**
+ * Records that a reader waits for an item. A repeated call changes nothing and gets the same response, so that callers
+ * do not learn which addresses are known.
+ */
+export async function subscribeToStock(
+  database: Database,
+  { email, itemId, centraId, lang }: StockNotificationInput,
+): Promise<Result<Record<string, never>, 'tooManyRequests'>> {
+  const isWaiting = and(eq(stockNotifications.email, email), isNull(stockNotifications.mailedAt))
+  const [waiting] = await database.select({ items: count() }).from(stockNotifications).where(isWaiting)
+  if ((waiting?.items ?? 0) >= MAX_WAITING) return failure('tooManyRequests')
+  await database.insert(stockNotifications).values({ email, itemId, centraId, lang }).onConflictDoNothing()
+  return success({})
+}
 
 /** The items that readers wait for. */
 export function itemsWaitedFor(database: Database): Promise<WaitedFor[]> {

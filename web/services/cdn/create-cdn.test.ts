@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { CdnSettings } from '#web/config/cdn-env.ts'
-import { createCdn } from './create-cdn.ts'
-import { inParts } from './in-parts.ts'
+import { createCdn, inParts } from './create-cdn.ts'
 
 const varnish: CdnSettings = { kind: 'varnish', addresses: ['http://10.0.0.2:8080', 'http://10.0.0.3:8080'] }
 const fastly: CdnSettings = { kind: 'fastly', serviceId: 'SERVICE1', token: 'secret' }

@@ -4,9 +4,12 @@ import { type LiveProduct, liveProducts } from '#web/domain/product/live-product
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import type { Simulation } from '#web/domain/simulation/simulation.ts'
 import { pageSimulation } from '#web/lib/page-simulation.ts'
+import { callBackend } from '../backend/call-backend.ts'
+import type { getOrderCount } from '../backend/contracts/get-order-count.ts'
+import type { getPreorderStock } from '../backend/contracts/get-preorder-stock.ts'
+import { orThrow } from '../backend/or-throw.ts'
 import { fetchLiveVariants } from '../centra/live-variants.ts'
 import { reportError } from '../errors/report-error.ts'
-import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
 import { freshness } from './freshness.ts'
 import { type FeatureSource, LiveQuery, type LiveSource } from './live-query.ts'
 import { onlyKey } from './live-read.ts'
@@ -84,6 +87,27 @@ function mapValues<Value>(
   change: (value: Value) => Value,
 ): ReadonlyMap<string, Value> {
   return new Map([...values].map(([key, value]) => [key, change(value)]))
+}
+
+/** The preorder stock, by item number. @throws Error */
+async function fetchPreorderStock(): Promise<ReadonlyMap<string, PreorderInfo>> {
+  const { stock } = await orThrow(callBackend<typeof getPreorderStock>('GET /api/v1/preorder-stock'))
+  return new Map(
+    stock.map(({ productId, deliveryDate, ...counts }) => [
+      String(productId),
+      { ...counts, ...(deliveryDate && { deliveryDate }) },
+    ]),
+  )
+}
+
+/**
+ * The number of places of a campaign that are reserved, and held for payments.
+ * @throws Error
+ */
+function fetchOrderCount(centraId: string): Promise<ReservedPlaces> {
+  return orThrow(
+    callBackend<typeof getOrderCount>('GET /api/v1/crowdfunding/product/{centraId}', { params: { centraId } }),
+  )
 }
 
 /** The backend counts one campaign per call; the failure of one does not affect the others. */

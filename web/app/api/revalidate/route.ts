@@ -2,9 +2,12 @@ import { revalidatePath } from 'next/cache'
 import { env } from '#web/config/server-env.ts'
 import { createWebhookGuard, type Delivery, type Notice } from '#web/content/publish-webhook.ts'
 import { advanceContentEpoch, advanceExpiryEpoch } from '#web/lib/content-epoch.ts'
+import { everythingTag } from '#web/lib/surrogate-keys.ts'
+import { jobQueue } from '#web/server/db/database.ts'
 import { errorResponse } from '#web/server/endpoint/error-response.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
+import { enqueuePurges } from '#web/server/purges/purges.ts'
 import { clientKey, failureLimit } from '#web/server/rate-limits.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import { failure } from '#web/server/result.ts'
@@ -12,7 +15,6 @@ import { expire, expireAgain } from './expire.ts'
 import { handleMissed } from './handle-missed.ts'
 import { handlePublication } from './handle-publication.ts'
 import type { Outcome } from './outcome.ts'
-import { purgeFromCdn } from './purge-from-cdn.ts'
 
 const guard = createWebhookGuard([env.revalidateSecret, env.previousRevalidateSecret])
 /** Wrong signatures of one client: each costs the hash of a body. The lake may send many deliveries at once. */
@@ -69,4 +71,21 @@ function handle(notice: Exclude<Notice, { paths: unknown }>): Promise<Outcome> |
   if ('tags' in notice) return { tags: notice.tags, isUnfinished: false }
   if ('memberTags' in notice) return { tags: notice.memberTags, isUnfinished: false }
   return 'since' in notice ? handleMissed(notice) : handlePublication(notice)
+}
+
+/**
+ * Has the CDN, where there is one, purge the tags that have just expired in this process. Every process does so, and
+ * the last of them when all show the new state. False while the database is unavailable.
+ */
+async function purgeFromCdn(notice: Notice, tags: readonly string[]): Promise<boolean> {
+  if (!env.cdn) return true
+  // After a start the CDN may keep pages of another build, and some that nobody purged while no process ran.
+  const isStart = 'since' in notice && notice.which === 'all'
+  try {
+    await enqueuePurges(await jobQueue(), isStart ? [everythingTag] : tags)
+    return true
+  } catch (error) {
+    reportServerFailure('cdn', error)
+    return false
+  }
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { type CallResult, callBackend } from '#web/services/backend/call-backend.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { readMailLink as contract, readMailLink } from '#web/services/backend/contracts/read-mail-link.ts'
@@ -6,13 +7,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '../account-section.tsx'
 import { accountTexts } from '../account-texts.ts'
 import { useMemberQuery } from '../use-member-query.ts'
-import { AskMember } from './ask-member.tsx'
 import { AskVisitor } from './ask-visitor.tsx'
 import { DisownAccount } from './disown-account.tsx'
+import { LinkAction } from './link-action.tsx'
 import { LinkStep } from './link-step.tsx'
 import styles from './mail-link.module.css'
 import { NewPassword } from './new-password.tsx'
-import type { LinkProps } from './step-props.ts'
+import type { LinkProps, StepProps } from './step-props.ts'
+import { useVerify } from './use-verify.ts'
 
 /** `null`: the link no longer works. */
 type Link = ResponseOf<typeof contract> | null
@@ -59,6 +61,22 @@ function Question({ link: { purpose, email, reader }, onStale, ...props }: Quest
   if (step === 'disown') return <DisownAccount {...stepProps} onBack={onBack} />
   if (reader === 'member') return <AskMember {...stepProps} onStale={onStale} />
   return <AskVisitor {...stepProps} hasOtherSession={reader === 'otherMember'} onStep={setStep} onStale={onStale} />
+}
+
+/** The button by which a member of the account verifies the address. */
+function AskMember({ onStale, ...props }: StepProps & { onStale: () => void }) {
+  const { texts, email, isNewAddress, onEnd } = props
+  const { verify, message } = useVerify({ ...props, onStale })
+  return (
+    <LinkStep heading={texts.linkTitle}>
+      <p>{fillIn(isNewAddress ? texts.linkOwnNew : texts.linkOwn, { email })}</p>
+      <LinkAction text={texts.linkVerify} message={message} onClick={verify}>
+        <Button variant="secondary" onClick={() => onEnd()}>
+          {texts.cancel}
+        </Button>
+      </LinkAction>
+    </LinkStep>
+  )
 }
 
 function Ended({ texts, onEnd, heading, text }: LinkProps & { heading: string; text?: string }) {

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Bag } from '#web/domain/bag/bag.ts'
 import { bagSums } from '#web/domain/bag/bag-sums.ts'
 import { roundMoney, shippingProgress } from '#web/domain/bag/bag-totals.ts'
 import { emptyBag } from '#web/domain/bag/empty-bag.ts'
+import { bag as en } from '#web/i18n/messages/en/bag.ts'
+import { bag as nb } from '#web/i18n/messages/nb/bag.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { analyticsBag } from '#web/services/analytics/bag-events.ts'
@@ -16,11 +18,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './bag-contents.module.css'
 import { BagLines } from './bag-lines.tsx'
 import { BagNotices } from './bag-notices.tsx'
-import { bagTexts } from './bag-texts.ts'
 import { EmptyBag } from './empty-bag.tsx'
 import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
-import { useBagView } from './use-bag-view.ts'
 import { useInertBackground } from './use-inert-background.ts'
 import { useRemoval } from './use-removal.ts'
 import { Voucher } from './voucher.tsx'
@@ -29,7 +29,8 @@ type Props = { lang: Language; countryPicker: ReactNode }
 
 /** Everything in the sidebar below its heading. */
 export function BagContents({ lang, countryPicker }: Props) {
-  const texts = bagTexts(lang)
+  // They come with the contents of the bag instead of with every page.
+  const texts = lang === 'en' ? en : nb
   useInertBackground()
   const { bag: present, status, notice } = useStore(bagState)
   useBagView(present)
@@ -88,6 +89,17 @@ export function BagContents({ lang, countryPicker }: Props) {
       )}
     </>
   )
+}
+
+/** Reports the bag's contents to the analytics, once each time it is opened; an empty bag is not reported. */
+function useBagView(bag: Bag | null): void {
+  const isReported = useRef(false)
+  useEffect(() => {
+    const ecommerce = bag && analyticsBag(bag)
+    if (!ecommerce || isReported.current) return
+    isReported.current = true
+    track({ event: 'view_cart', ecommerce })
+  }, [bag])
 }
 
 /** With the click: no event is sent from the checkout itself, where no third party runs. */

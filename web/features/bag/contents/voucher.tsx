@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import type { BagNotice, BagVoucher } from '#web/domain/bag/bag.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
@@ -10,7 +10,6 @@ import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import type { FormFailure } from '#web/ui/form/form-failure.ts'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 import styles from './voucher.module.css'
 
 type Props = {
@@ -94,4 +93,18 @@ export function voucherFailure(result: 'added' | BagNotice, texts: Texts<'bag'>)
   if (result.kind === 'invalidVoucher') return { fields: { voucher: texts.voucherInvalid }, message: texts.voucherHint }
   if (result.kind === 'secondVoucher') return { fields: { voucher: texts.voucherSecond } }
   return { message: texts.failed }
+}
+
+/**
+ * Moves the focus to the element of the returned ref when a change of `state` has removed the control that was focused.
+ * Otherwise keyboard users would start again at the top of the page.
+ */
+function useFocusAfter<Target extends HTMLElement>(state: unknown) {
+  const target = useRef<Target>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== state && document.activeElement === document.body) target.current?.focus()
+    before.current = state
+  }, [state])
+  return target
 }

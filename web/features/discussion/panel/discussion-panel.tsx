@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { discussion as en } from '#web/i18n/messages/en/discussion.ts'
+import { discussion as nb } from '#web/i18n/messages/nb/discussion.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,11 +12,9 @@ import postStyles from '../post-view.module.css'
 import type { DiscussionTexts } from '../post-view.tsx'
 import { DiscussionProvider } from './discussion-context.ts'
 import { LiveThread } from './live-thread.tsx'
-import { discussionTexts } from './panel-texts.ts'
 import { PostForm } from './post-form.tsx'
 import { useLinkedPost } from './use-linked-post.ts'
 import { useNews } from './use-news.ts'
-import { useNow } from './use-now.ts'
 import { usePosts } from './use-posts.ts'
 import { useResumed } from './use-resumed.ts'
 
@@ -27,7 +27,8 @@ type Props = {
 
 /** A discussion with current posts, a form, and a notice of new posts. */
 export function DiscussionPanel({ lang, documentId, children }: Props) {
-  const texts = discussionTexts(lang)
+  // They come with the live discussion instead of with every product.
+  const texts = lang === 'en' ? en : nb
   const root = useRef<HTMLDivElement>(null)
   const { loaded, status, load, loadMore, change, whileChanging } = usePosts(documentId)
   const newPostCount = useNews(documentId, loaded?.at, root)
@@ -123,4 +124,16 @@ export function DiscussionPanel({ lang, documentId, children }: Props) {
 function newsText(count: number, texts: DiscussionTexts): string {
   if (count === 1) return texts.oneNew
   return fillIn(texts.manyNew, { n: count < 100 ? count : '99+' })
+}
+
+const MINUTE_MS = 60_000
+
+/** The time, in milliseconds since 1970, a minute old at most. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

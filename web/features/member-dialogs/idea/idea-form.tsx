@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxLength, minLength, object, string, trim } from 'zod/mini'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
@@ -13,7 +14,6 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextareaField } from '#web/ui/form/textarea-field.tsx'
 import { failureText } from '../login/call-failure.ts'
 import styles from './idea.module.css'
-import { ideaSchema } from './idea-schema.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import type { Pictures } from './use-pictures.ts'
@@ -35,6 +35,13 @@ type Props = {
  */
 const textKey = 'idea'
 const idKey = 'idea-id'
+
+const { min, max } = ideaLimits.content
+
+/** R5.10; the server checks the same again (domain/member/idea.ts). */
+const ideaSchema = object({
+  content: string().check(trim(), minLength(min, 'pitchIdeaContentRequired'), maxLength(max)),
+})
 
 export function IdeaForm({ lang, texts, pictures, onSent, onSessionEnded }: Props) {
   /** The sent part of the pictures, from 0 to 1; undefined while nothing is being sent. */

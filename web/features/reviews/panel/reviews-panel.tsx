@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OwnReview } from '#web/domain/member/review.ts'
+import { reviews as en } from '#web/i18n/messages/en/reviews.ts'
+import { reviews as nb } from '#web/i18n/messages/nb/reviews.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
 import type { deleteReview } from '#web/services/backend/contracts/delete-review.ts'
@@ -13,7 +15,6 @@ import { ReviewList } from '../review-list.tsx'
 import { ReviewSummaryView } from '../review-summary.tsx'
 import { countText } from '../review-texts.ts'
 import styles from '../reviews.module.css'
-import { reviewsTexts } from './panel-texts.ts'
 import { ReportReview } from './report-review.tsx'
 import { readReviewDraft } from './review-draft.ts'
 import { ReviewFilters } from './review-filters.tsx'
@@ -30,7 +31,8 @@ type Message = { readonly text: string; readonly undo?: OwnReview }
 
 /** The live reviews of a product. */
 export function ReviewsPanel({ lang, documentId, sizes, children }: ReviewsPanelProps & { children: ReactNode }) {
-  const texts = reviewsTexts(lang)
+  // They come with the live reviews instead of with every product page.
+  const texts = lang === 'en' ? en : nb
   const { choice, setChoice, loaded, summary, own, status, load, loadMore, loadOwn } = useReviews(documentId)
   const [isOpen, setOpen] = useState(() => readReviewDraft(documentId) !== undefined)
   const [isResumed, setResumed] = useState(false)

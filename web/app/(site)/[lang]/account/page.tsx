@@ -1,5 +1,5 @@
 import { privatePage } from '#web/app/private-page.tsx'
-import { loadSeller } from '#web/content/seller.ts'
+import { loadSeller } from '#web/content/pages.ts'
 import { AccountTemplate } from '#web/features/account/account-template.tsx'
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'

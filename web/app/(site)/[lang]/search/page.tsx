@@ -1,5 +1,5 @@
 import { privatePage } from '#web/app/private-page.tsx'
-import { loadSearchSuggestions } from '#web/content/search-suggestions.ts'
+import { loadSearchSuggestions } from '#web/content/pages.ts'
 import { SearchTemplate } from '#web/features/search/search-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'

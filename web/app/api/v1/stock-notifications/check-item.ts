@@ -4,7 +4,7 @@ import { withinTime } from '#web/lib/unavailable.ts'
 import { isSoldProduct } from '#web/server/catalogue/products.ts'
 import { database } from '#web/server/db/database.ts'
 import { liveVariants } from '#web/server/platform.ts'
-import { preorderLeft } from '#web/server/preorder/preorder-left.ts'
+import { preorderLeft } from '#web/server/preorder/preorder-stock.ts'
 import { failure, type Result, success } from '#web/server/result.ts'
 
 const PLATFORM_TIMEOUT_MS = 2000

@@ -1,7 +1,7 @@
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
+import { subscribeToStock } from '#web/server/stock-notifications/waiting.ts'
 import { subscribeToStock as contract } from '#web/services/backend/contracts/subscribe-to-stock.ts'
 import { checkItem } from './check-item.ts'
 

@@ -1,6 +1,5 @@
 import { privatePage } from '#web/app/private-page.tsx'
-import { loadSiteFrame } from '#web/content/pages.ts'
-import { loadSeller } from '#web/content/seller.ts'
+import { loadSeller, loadSiteFrame } from '#web/content/pages.ts'
 import { SuccessTemplate } from '#web/features/confirmation/order/success-template.tsx'
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
