@@ -7,13 +7,17 @@ import { positiveNumber } from '../support/options.ts'
 import { runningTretopp } from '../support/running-tretopp.ts'
 import { table } from '../support/table.ts'
 import { walkBarePage } from './bare-page.ts'
+import { peerJourney } from './peers.ts'
+import { processorScore } from './processor-score.ts'
 import { steps } from './steps.ts'
-import { type StepResult, walkJourney } from './walk.ts'
+import { type Phone, type StepResult, walkJourney } from './walk.ts'
 
-const help = `npm run bench -- journey [--runs 5] [--until 'list -> product']
+const help = `npm run bench -- journey [--runs 5] [--until 'list -> product'] [--slowdown 4]
+    [--peer commerce=http://localhost:15100] [--peer hydrogen=http://localhost:15200]
 
 A visit on an ordinary phone, from the front page to the checkout, on a running storefront. Its processor is four
-times slower than this machine; its network has 1.6 Mbit/s and round trips of 150 ms. Medians, in milliseconds:
+times slower than this machine, or as many times as --slowdown says; its network has 1.6 Mbit/s and round trips of
+150 ms. Medians, in milliseconds:
 
 first answer       From the moment at which the finger is lifted to a frame in which anything is different.
 served             To the frame that shows what the step was for: the control to buy with, say. With the smallest and
@@ -23,24 +27,42 @@ touch to frame     The longest time from a touch to the next frame. Below the ta
                    stay below.
 kB                 What the phone received until the next step.
 
-The first rows are a page with nothing else on it: what the same phone takes at least.`
+The first rows are a page with nothing else on it: what the same phone takes at least. Below the table is the
+processor's score in Lighthouse's benchmark, for which Chrome's DevTools take 1,000 as an ordinary phone (Pixel 5) and
+264 as a slow one (Moto G Power, 2022).
+
+A peer is another shop that is running, vercel/commerce or Hydrogen's skeleton (docs/benchmarks.md), on which each run
+takes those of the steps that it has.`
 
 await command(help, async (args) => {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' }, until: { type: 'string' } } })
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: '5' },
+      until: { type: 'string' },
+      slowdown: { type: 'string', default: '4' },
+      peer: { type: 'string', multiple: true, default: [] },
+    },
+  })
   const runs = positiveNumber('runs', values.runs)
   const { storefront, standIns } = await runningTretopp()
-  const executablePath = wholeChromiumPath() ?? (await requireChromium())
   const others = [standIns.commerce, standIns.lake].flatMap((address) => address?.origin ?? [])
   const last = steps.findIndex(({ name }) => name === values.until)
   if (values.until && last < 0) throw new SetUpError(`There is no step “${values.until}”.`)
-  const taken = values.until ? steps.slice(0, last + 1) : steps
+  const ours = { start: `${storefront.origin}/nb`, others, steps: values.until ? steps.slice(0, last + 1) : steps }
+  const peers = values.peer.map((peer) => peerJourney(peer))
+  const phone: Phone = {
+    executablePath: wholeChromiumPath() ?? (await requireChromium()),
+    slowdown: positiveNumber('slowdown', values.slowdown),
+  }
   const all = new Map<string, StepResult[]>()
+  const scores: number[] = []
   for (let run = 0; run < runs; run++) {
     console.info(`Run ${run + 1} of ${runs} ...`)
-    const bare = (await walkBarePage(executablePath)).map((result) => ({ ...result, name: `bare: ${result.name}` }))
-    for (const result of [...bare, ...(await walkJourney(executablePath, storefront.origin, others, taken))]) {
-      all.set(result.name, [...(all.get(result.name) ?? []), result])
-    }
+    scores.push(await processorScore(phone))
+    const results = [...named('bare', await walkBarePage(phone)), ...(await walkJourney(phone, ours))]
+    for (const { name, ...journey } of peers) results.push(...named(name, await walkJourney(phone, journey)))
+    for (const result of results) all.set(result.name, [...(all.get(result.name) ?? []), result])
   }
   const rows = [...all].map(([name, results]) => {
     const medianOf = (field: Exclude<keyof StepResult, 'name'>) => median(results.map((result) => result[field]))
@@ -54,8 +76,13 @@ await command(help, async (args) => {
     ]
   })
   console.info(table([['step', 'first answer', 'served', 'blocking', 'touch to frame', 'kB'], ...rows]))
-  const touches = [...all.values()]
-    .flat()
-    .flatMap(({ name, interaction }) => (interaction > 0 && !name.startsWith('bare') ? [interaction] : []))
+  const touches = ours.steps
+    .flatMap(({ name }) => all.get(name) ?? [])
+    .flatMap(({ interaction }) => (interaction > 0 ? [interaction] : []))
   console.info(`touch to frame, 75th percentile: ${percentile(touches, 75).toFixed(0)} ms`)
+  console.info(`processor's score: ${spread(scores)} (Pixel 5: 1000; Moto G Power, 2022: 264)`)
 })
+
+function named(site: string, results: readonly StepResult[]): StepResult[] {
+  return results.map((result) => ({ ...result, name: `${site}: ${result.name}` }))
+}

@@ -108,6 +108,8 @@ function observe(key: string): void {
     attributes: true,
     characterData: true,
   })
+  // The browser ticks boxes without a change of the document.
+  document.addEventListener('change', answer, { capture: true })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       pending.tasks.push({ start: since1970(startTime), duration })

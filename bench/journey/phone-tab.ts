@@ -6,8 +6,6 @@ import WebSocket from 'ws'
 import { z } from 'zod'
 import { chromiumArguments } from '#scripts/install/chromium.ts'
 
-/** How many times slower than this machine an ordinary phone's processor is: what Lighthouse simulates. */
-const SLOWDOWN = 4
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 /** How long a finger stays on the screen, in milliseconds. */
 const TOUCH_MS = 80
@@ -42,27 +40,43 @@ export class PhoneTab {
   readonly #socket: WebSocket
   readonly #profile: string
   readonly #script: string
+  readonly #slowdown: number
   readonly #calls = new Map<number, PendingCall>()
   /** Sessions of the page and of those that the browser prerenders for it, oldest first. */
   #sessions: string[] = []
   #lastId = 0
 
-  private constructor(browser: ChildProcess, socket: WebSocket, profile: string, script: string) {
+  private constructor(browser: ChildProcess, socket: WebSocket, profile: string, script: string, slowdown: number) {
     this.#browser = browser
     this.#socket = socket
     this.#profile = profile
     this.#script = script
+    this.#slowdown = slowdown
     socket.on('message', (data) => this.#onMessage(messageSchema.parse(JSON.parse(String(data)))))
   }
 
-  /** `script` runs in every document before its own scripts. */
-  static async open(executablePath: string, arguments_: readonly string[], script: string): Promise<PhoneTab> {
+  /**
+   * `script` runs in every document before its own scripts; `slowdown` is how many times slower than this machine the
+   * phone's processor is.
+   */
+  static async open(
+    executablePath: string,
+    arguments_: readonly string[],
+    script: string,
+    slowdown: number,
+  ): Promise<PhoneTab> {
     const profile = mkdtempSync(join(tmpdir(), 'phone-tab-'))
     const browser = spawn(
       executablePath,
       [
         ...['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, `--user-agent=${USER_AGENT}`],
-        ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        ...[
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
+        ],
         ...chromiumArguments,
         ...arguments_,
         'about:blank',
@@ -71,7 +85,7 @@ export class PhoneTab {
     )
     const socket = new WebSocket(await addressOf(browser), { perMessageDeflate: false })
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-    const tab = new PhoneTab(browser, socket, profile, script)
+    const tab = new PhoneTab(browser, socket, profile, script, slowdown)
     const created = await tab.#send('Target.createTarget', { url: 'about:blank', forTab: true })
     const { targetId } = z.object({ targetId: z.string() }).parse(created)
     const { sessionId } = detachedSchema.parse(await tab.#send('Target.attachToTarget', { targetId, flatten: true }))
@@ -182,7 +196,7 @@ export class PhoneTab {
       this.#sessions.push(sessionId)
       send('Page.enable')
       send('Page.addScriptToEvaluateOnNewDocument', { source: this.#script })
-      send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      send('Emulation.setCPUThrottlingRate', { rate: this.#slowdown })
       send('Emulation.setDeviceMetricsOverride', SCREEN)
       send('Emulation.setTouchEmulationEnabled', { enabled: true })
     }

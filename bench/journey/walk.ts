@@ -22,22 +22,33 @@ type Times = Omit<StepResult, 'name' | 'bytes'>
 const LOOK_MS = 2000
 const nothing = { answers: [], tasks: [], interactions: [] } satisfies Observations
 
+export type Phone = {
+  /** Path of Chromium. */
+  readonly executablePath: string
+  /** How many times slower than this machine its processor is. */
+  readonly slowdown: number
+}
+
+export type Journey = {
+  /** Address of the page on which the first step begins. */
+  readonly start: string
+  /** Origins from which its pages load, other than their own. */
+  readonly others: readonly string[]
+  readonly steps: readonly Step[]
+}
+
 /**
- * Walks through a visit once, in a browser of its own whose cache is empty. `origin` is the storefront's, `others`
- * those of what its pages load from. The first step begins on the front page.
+ * Walks through a visit once, in a browser of its own whose cache is empty.
  * @throws Error when a step is not served within ten seconds
  */
-export async function walkJourney(
-  executablePath: string,
-  origin: string,
-  others: readonly string[],
-  steps: readonly Step[],
-): Promise<StepResult[]> {
-  const network = await startPhoneNetwork([origin, ...others])
-  const tab = await PhoneTab.open(executablePath, [`--host-resolver-rules=${network.rules}`], observer + storedState())
+export async function walkJourney(phone: Phone, { start, others, steps }: Journey): Promise<StepResult[]> {
+  const network = await startPhoneNetwork([new URL(start).origin, ...others])
+  const script = observer + storedState()
+  const rules = `--host-resolver-rules=${network.rules}`
+  const tab = await PhoneTab.open(phone.executablePath, [rules], script, phone.slowdown)
   const results: StepResult[] = []
   try {
-    await tab.goto(`${origin}/nb`)
+    await tab.goto(start)
     while (!(await tab.evaluate(`location.protocol === 'http:' && document.readyState === 'complete'`))) await wait(100)
     if (steps[0] && 'tap' in steps[0].act) await tab.scrollTo(steps[0].act.tap)
     await wait(LOOK_MS)
