@@ -59,8 +59,8 @@ export async function openInStudio(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a release from the list of all, in a Studio that is open. By its address the list is shown as long as the Studio
- * does not know a new release.
+ * Opens a release from the list of all, in a Studio that is open. By its address the list is shown as long as the
+ * Studio does not know a new release.
  */
 export async function openRelease(page: Page, title: string): Promise<void> {
   await openInStudio(page, '/releases')

@@ -5,7 +5,6 @@ import { onFragment } from '#web/lib/fragment-links.ts'
 import { type DialogFragment, dialogFragments } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { provideLoginDialog } from '#web/services/session/login-dialog.ts'
-import { loadDialogs, prepareDialog } from './load-dialogs.ts'
 
 /**
  * The place of the dialogs for logging in, joining and pitching an idea, which are loaded once a link to one is
@@ -14,15 +13,13 @@ import { loadDialogs, prepareDialog } from './load-dialogs.ts'
 export function MemberDialogs({ lang }: { lang: Language }) {
   const [dialog, setDialog] = useState<ReactNode>(null)
   useEffect(() => {
-    const unregister = provideLoginDialog((language) =>
-      loadDialogs().then(({ openLogin }) => openLogin(setDialog, language)),
-    )
+    const unregister = provideLoginDialog((language) => load().then(({ openLogin }) => openLogin(setDialog, language)))
     const open = (fragment: DialogFragment, fallback?: string) => {
-      loadDialogs()
+      load()
         .then(({ openForFragment }) => openForFragment(setDialog, lang, fragment, fallback !== undefined))
         .catch(() => fallback && location.assign(fallback))
     }
-    const stop = onFragment(dialogFragments, open, prepareDialog)
+    const stop = onFragment(dialogFragments, open, (fragment) => load().then(({ prepare }) => prepare(fragment)))
     return () => {
       stop()
       unregister()
@@ -30,3 +27,5 @@ export function MemberDialogs({ lang }: { lang: Language }) {
   }, [lang])
   return dialog
 }
+
+const load = () => import('./open-dialogs.tsx')

@@ -4,13 +4,19 @@ import { type DialogFragment, fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pathOfIntent } from '#web/services/session/pending-intent.ts'
 import { currentSession } from '#web/services/session/session.ts'
-import { loadIdea } from './load-dialogs.ts'
 import { LoginDialog } from './login/login-dialog.tsx'
 
 /** Renders a dialog in the layout; null removes it. */
 export type Show = (dialog: ReactNode) => void
 
 type Outcome = 'loggedIn' | 'dismissed'
+
+const loadIdea = () => import('./idea/idea-dialog.tsx')
+
+/** Loads what the dialog needs that a link's fragment names. */
+export async function prepare(fragment: DialogFragment): Promise<void> {
+  if (fragment === '#pitch-idea') await loadIdea()
+}
 
 /**
  * Opens the dialog that a link's fragment names. `isClicked` is false when a page was opened, or reloaded, with the
