@@ -75,7 +75,8 @@ export class PhoneTab {
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
-          '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
+          // Two pages for the address bar, which phones do not have.
+          '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
         ],
         ...chromiumArguments,
         ...arguments_,
