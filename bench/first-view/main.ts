@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { requireChromium, wholeChromiumPath } from '#scripts/install/chromium.ts'
+import { requireWholeChromium } from '#scripts/install/chromium.ts'
 import { command } from '#scripts/stack/command.ts'
 import { kinds } from '../pages/page-weight.ts'
 import { withBrowser } from '../support/browser.ts'
@@ -59,7 +59,7 @@ await command(help, async (args) => {
   console.info('Lighthouse ...')
   const scores = [['Lighthouse, mobile', ...categories, 'lost points']]
   for (const path of values.path) {
-    const executablePath = wholeChromiumPath() ?? (await requireChromium())
+    const executablePath = await requireWholeChromium()
     const { scores: points, failed } = await runLighthouse(storefront.origin + path, executablePath)
     scores.push([path, ...categories.map((name) => String(points[name])), failed.join(' ')])
   }

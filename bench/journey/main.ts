@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { requireChromium, wholeChromiumPath } from '#scripts/install/chromium.ts'
+import { requireWholeChromium } from '#scripts/install/chromium.ts'
 import { SetUpError } from '#scripts/install/set-up-error.mjs'
 import { command } from '#scripts/stack/command.ts'
 import { kilobytes, median, percentile, spread } from '../support/figures.ts'
@@ -52,7 +52,7 @@ await command(help, async (args) => {
   const ours = { start: `${storefront.origin}/nb`, others, steps: values.until ? steps.slice(0, last + 1) : steps }
   const peers = values.peer.map((peer) => peerJourney(peer))
   const phone: Phone = {
-    executablePath: wholeChromiumPath() ?? (await requireChromium()),
+    executablePath: await requireWholeChromium(),
     slowdown: positiveNumber('slowdown', values.slowdown),
   }
   const all = new Map<string, StepResult[]>()

@@ -151,10 +151,11 @@ export class PhoneTab {
   }
 
   async close(): Promise<void> {
-    this.#socket.close()
     const ended = new Promise((resolve) => this.#browser.once('exit', resolve))
-    this.#browser.kill('SIGKILL')
+    // Not a signal: where the command is a script that starts the browser, only the script would get it.
+    await this.#send('Browser.close', {})
     await ended
+    this.#socket.close()
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 })
   }
 

@@ -106,7 +106,9 @@ async function begin(tab: PhoneTab, act: Step['act']): Promise<number> {
 }
 
 async function observations(tab: PhoneTab): Promise<Observations> {
-  const stored = await tab.evaluate(`sessionStorage.getItem('${observationsKey}')`)
+  const stored = await tab.evaluate(
+    `document.dispatchEvent(new Event('${observationsKey}')), sessionStorage.getItem('${observationsKey}')`,
+  )
   return typeof stored === 'string' ? observationsSchema.parse(JSON.parse(stored)) : nothing
 }
 

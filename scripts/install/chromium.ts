@@ -23,6 +23,12 @@ export function chromiumPath(): string | undefined {
   return existing(process.env.CHROMIUM_PATH, HEADLESS_SHELL, DEBIAN_CHROMIUM, chromium.executablePath())
 }
 
+/** The path of the whole browser; installs one if there is none. */
+export async function requireWholeChromium(): Promise<string> {
+  const installed = await requireChromium()
+  return wholeChromiumPath() ?? installed
+}
+
 /** For what the headless shell cannot do: it keeps no pages for “back”, and Lighthouse asks for the whole browser. */
 export function wholeChromiumPath(): string | undefined {
   return existing(process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath())

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { borrowing as nb } from '#web/i18n/messages/nb/borrowing.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { countDocuments, isPageData, isPrefetch, openInteractive, saveData } from '../support/page-requests.ts'
 
@@ -74,6 +75,27 @@ test('[R9.09] ten pages at most are fetched ahead of a page view; one more when 
   await expect(suggestions.first()).toHaveAttribute('href', /^\/nb\//)
   const suggested = await suggestions.evaluateAll((all) => all.flatMap((each) => each.getAttribute('href') ?? []))
   await expect.poll(async () => [...(await prefetches(page)).keys()]).toEqual(expect.arrayContaining(suggested))
+})
+
+test('a tap on a card loads no code: that of campaigns and of products in the test phase came with the list', async ({
+  page,
+}) => {
+  await openInteractive(page, '/nb/shop')
+  await expect.poll(async () => (await prefetches(page)).size, { timeout: 20_000 }).toBe(10)
+  await page.waitForLoadState('networkidle')
+  // What is requested from now on never arrives.
+  await page.route('**/_next/static/**', () => {})
+  const main = page.locator('main:visible')
+  const parts = {
+    'Isfjell parkas': main.getByRole('progressbar'),
+    'Rein stretchjakke': main.getByRole('button', { name: nb.open, exact: true }),
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(part).toBeVisible()
+    await page.goBack()
+  }
 })
 
 test('[R9.09] nothing is fetched ahead for a data saver', async ({ page }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { whenLoadedAndIdle } from '#web/lib/when-loaded-and-idle.ts'
 import { followedPath } from '#web/routing/followed-path.ts'
 import { type Connection, mayPrefetch, nextBatch, prefetchLimit } from './prefetch.ts'
@@ -16,7 +16,11 @@ declare global {
 }
 
 type Router = ReturnType<typeof useRouter>
-type Props = { loadSearch: () => Promise<unknown>; loadProductParts: () => Promise<unknown> }
+type Props = {
+  loadSearch: () => Promise<unknown>
+  /** Loads the code of product pages when it is rendered, and shows nothing. */
+  productCode: ReactNode
+}
 
 /** Pages whose data was requested since the site was opened; the router keeps it. */
 const requested = new Set<string>()
@@ -25,9 +29,10 @@ const requested = new Set<string>()
  * Fetches the pages behind the links on the screen, a few at a time, and any other once it is pointed at, touched or
  * focused (docs/product/9). Then comes the code of the search, and with the first product that of product pages.
  */
-export function PrefetchPages({ loadSearch, loadProductParts }: Props) {
+export function PrefetchPages({ loadSearch, productCode }: Props) {
   const router = useRouter()
   const path = usePathname()
+  const [hasProducts, setHasProducts] = useState(false)
 
   useEffect(() => prefetchPointedAt(router), [router])
 
@@ -45,10 +50,10 @@ export function PrefetchPages({ loadSearch, loadProductParts }: Props) {
       for (const page of pages) prefetch(router, page)
       loadSearch().catch(() => {})
       // Without it the page's own code is loaded with the page.
-      if (document.querySelector('article[data-centra-id]')) loadProductParts().catch(() => {})
+      if (document.querySelector('article[data-centra-id]')) setHasProducts(true)
     })
-  }, [path, router, loadSearch, loadProductParts])
-  return null
+  }, [path, router, loadSearch])
+  return hasProducts && <Suspense fallback={null}>{productCode}</Suspense>
 }
 
 /** From when the router follows links (`PageNavigation`). Returns an unsubscribe function. */

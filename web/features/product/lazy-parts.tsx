@@ -1,22 +1,55 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { loadProductParts } from './load-product-parts.ts'
 
-/**
+/*
  * The product page's parts, loaded separately: the lists of one clothing type share its route, and would otherwise load
- * its code. They are rendered on the server, which also names their file in the document; without a boundary of their
- * own, a change of pages waits for them instead of showing gaps.
+ * its code. They are rendered on the server, which also names their files in the document, as long as the `import()` is
+ * written inside `dynamic()`; without a boundary of their own, a change of pages waits for them instead of showing gaps.
  */
-/**
- * These two are not among the other parts: only products in the test phase load the first, only campaigns the second.
- */
+
+export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ parts }) => parts.BuyPanel))
+export const GalleryControls = dynamic(() => import('./product-parts.ts').then(({ parts }) => parts.GalleryControls))
+export const Price = dynamic(() => import('./product-parts.ts').then(({ parts }) => parts.Price))
+export const ProductChoice = dynamic(() => import('./product-parts.ts').then(({ parts }) => parts.ProductChoice))
+export const ProductView = dynamic(() => import('./product-parts.ts').then(({ parts }) => parts.ProductView))
+/** Only for products in the test phase. */
 export const BorrowPanel = dynamic(() => import('./borrowing/borrow-panel.tsx').then((module) => module.BorrowPanel))
+/** Only for campaigns. */
 export const CampaignPanel = dynamic(() =>
   import('./crowdfunding/campaign-panel.tsx').then((module) => module.CampaignPanel),
 )
-export const BuyPanel = dynamic(() => loadProductParts().then((parts) => parts.BuyPanel))
-export const GalleryControls = dynamic(() => loadProductParts().then((parts) => parts.GalleryControls))
-export const Price = dynamic(() => loadProductParts().then((parts) => parts.Price))
-export const ProductChoice = dynamic(() => loadProductParts().then((parts) => parts.ProductChoice))
-export const ProductView = dynamic(() => loadProductParts().then((parts) => parts.ProductView))
+
+const nothing = () => null
+const CommonCode = dynamic(() =>
+  import('./product-parts.ts').then(
+    () => nothing,
+    () => nothing,
+  ),
+)
+const BorrowCode = dynamic(() =>
+  import('./borrowing/borrow-panel.tsx').then(
+    () => nothing,
+    () => nothing,
+  ),
+)
+const CampaignCode = dynamic(() =>
+  import('./crowdfunding/campaign-panel.tsx').then(
+    () => nothing,
+    () => nothing,
+  ),
+)
+
+/**
+ * Shows nothing and loads the code of all parts, for lists, which do it before a card is tapped. A component, because
+ * for an `import()` outside `dynamic()` the build makes other files, and these would be loaded at the tap.
+ */
+export function ProductCode() {
+  return (
+    <>
+      <CommonCode />
+      <BorrowCode />
+      <CampaignCode />
+    </>
+  )
+}

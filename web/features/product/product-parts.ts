@@ -5,4 +5,4 @@ import { GalleryControls } from './gallery/gallery-controls.tsx'
 import { ProductView } from './product-view.tsx'
 
 /** All that runs on every product page and nowhere else, in one file of the build. */
-export const productParts = { BuyPanel, GalleryControls, Price, ProductChoice, ProductView } as const
+export const parts = { BuyPanel, GalleryControls, Price, ProductChoice, ProductView } as const

@@ -8,7 +8,7 @@ import { ProductTemplate } from './product-template.tsx'
 
 // Parts that are loaded separately are rendered at once here.
 vi.mock('./lazy-parts.tsx', async () => ({
-  ...(await import('./product-parts.ts')).productParts,
+  ...(await import('./product-parts.ts')).parts,
   ...(await import('./borrowing/borrow-panel.tsx')),
   ...(await import('./crowdfunding/campaign-panel.tsx')),
 }))

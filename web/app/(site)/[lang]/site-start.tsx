@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { followSavedLanguage } from '#web/features/language/follow-saved-language.ts'
 import { PrefetchPages } from '#web/features/page-progress/prefetch-pages.tsx'
-import { loadProductParts } from '#web/features/product/load-product-parts.ts'
+import { ProductCode } from '#web/features/product/lazy-parts.tsx'
 import { loadSearch } from '#web/features/search/load-search.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { countPageView } from '#web/services/analytics/page-views.ts'
@@ -40,5 +40,5 @@ export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean 
     if (path === `/${lang}`) rememberSeen('hasSeenFrontPage')
   }, [path, lang])
   useEffect(() => (isDraft ? undefined : countPageView(path, lang)), [path, lang, isDraft])
-  return isDraft ? null : <PrefetchPages loadSearch={loadSearch} loadProductParts={loadProductParts} />
+  return isDraft ? null : <PrefetchPages loadSearch={loadSearch} productCode={<ProductCode />} />
 }
