@@ -5,7 +5,8 @@ import dynamic from 'next/dynamic'
 /*
  * The product page's parts, loaded separately: the lists of one clothing type share its route, and would otherwise load
  * its code. They are rendered on the server, which also names their files in the document, as long as the `import()` is
- * written inside `dynamic()`; without a boundary of their own, a change of pages waits for them instead of showing gaps.
+ * written inside `dynamic()`. Without a boundary of their own, a change of pages waits for them instead of showing
+ * gaps.
  */
 
 export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ parts }) => parts.BuyPanel))
