@@ -7,7 +7,7 @@ const test = '\\.(test|spec)\\.tsx?$'
 
 /** @param {string} from @param {string[]} to */
 const may = (from, ...to) => ({ from: { path: from, pathNot: test }, to: { path: to } })
-const pure = ['node_modules/(zod|date-fns)/']
+const pure = ['node_modules/(zod|valibot|date-fns)/']
 
 export default {
   allowedSeverity: 'error',
@@ -127,6 +127,13 @@ export default {
         pathNot: [test, '^web/services/backend/contracts/'],
       },
       to: { path: '^web/services/backend/(contracts/|api-errors)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-zod-in-browsers',
+      comment: 'Forms and what browsers store are checked by valibot (docs/decisions/0042-forms.md).',
+      severity: 'error',
+      from: { path: '^web/(features|ui|preview)/', pathNot: test },
+      to: { path: 'node_modules/zod/' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 
 /** The Studio's response with the features that the page may use. */
-const featuresResponse = z.looseObject({
-  domain: z.literal('sanity/channels'),
-  data: z.object({ features: z.object({ optimistic: z.literal(true) }) }),
+const featuresResponse = v.looseObject({
+  domain: v.literal('sanity/channels'),
+  data: v.object({ features: v.object({ optimistic: v.literal(true) }) }),
 })
 
 /**
@@ -14,11 +14,11 @@ const featuresResponse = z.looseObject({
  */
 export function disableDragging(): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
-    const response = featuresResponse.safeParse(event.data)
+    const response = v.safeParse(featuresResponse, event.data)
     if (!response.success) return
     event.stopImmediatePropagation()
     const { origin, source } = event
-    const data = { ...response.data, data: { features: { optimistic: false } } }
+    const data = { ...response.output, data: { features: { optimistic: false } } }
     window.dispatchEvent(new MessageEvent('message', { origin, source, data }))
   }
   window.addEventListener('message', onMessage, { capture: true })

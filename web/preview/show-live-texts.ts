@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { liveDocumentType } from '../domain/content/live-document.ts'
 import { LiveTexts } from './live-texts.ts'
 
-const liveDocument = z.looseObject({ _id: z.string() })
-const liveDocumentMessage = z.object({
-  type: z.literal(liveDocumentType),
+const liveDocument = v.looseObject({ _id: v.string() })
+const liveDocumentMessage = v.object({
+  type: v.literal(liveDocumentType),
   document: liveDocument,
   before: liveDocument,
 })
 
-type Change = z.output<typeof liveDocumentMessage>
+type Change = v.InferOutput<typeof liveDocumentMessage>
 
 /** Changes received before any page could show them, oldest first. */
 const pendingChanges: Change[] = []
@@ -47,8 +47,8 @@ export function keepEarlyTexts(studioOrigin: string): () => void {
 function onChange(studioOrigin: string, listener: (change: Change) => void): () => void {
   const onMessage = ({ data, origin }: MessageEvent<unknown>) => {
     if (origin !== studioOrigin) return
-    const message = liveDocumentMessage.safeParse(data)
-    if (message.success) listener(message.data)
+    const message = v.safeParse(liveDocumentMessage, data)
+    if (message.success) listener(message.output)
   }
   window.addEventListener('message', onMessage)
   return () => window.removeEventListener('message', onMessage)

@@ -105,6 +105,18 @@ test('[R9.03] amounts charged now and later add up exactly, with the discount on
   await expect(form(page).getByRole('link', { name: 'Logg inn' })).toBeHidden()
 })
 
+test('the login dialog opens without loading its code at the click: that came once the page was idle', async ({
+  page,
+}) => {
+  await openCheckout(page, { items: [items.jacket] })
+  await expect(page.getByRole('region', { name: 'Betaling' }).getByRole('button').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // What is requested from now on never arrives.
+  await page.route('**/_next/static/**', () => {})
+  await form(page).getByRole('link', { name: 'Logg inn' }).click()
+  await expect(page.getByRole('dialog').getByLabel('E-post', { exact: false })).toBeFocused()
+})
+
 test('input typed, ticked and pressed before the scripts have run is validated and completed, and kept in the other language and after a reload', async ({
   page,
   context,

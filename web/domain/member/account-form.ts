@@ -1,55 +1,61 @@
-import { email, enum as enumOf, maxLength, minLength, pipe, refine, string, transform, trim } from 'zod/mini'
+import * as v from 'valibot'
 import { accountLimits, preferredFits } from './account-limits.ts'
+import { emailPattern } from './email-pattern.ts'
 
 // The forms' own checks of an account; the messages are keys of their texts. The server checks again (account.ts).
 
 const limits = accountLimits
 
-export const emailField = string().check(
-  trim(),
-  minLength(limits.email.min, 'emailRequired'),
-  maxLength(limits.email.max),
-  email(),
+export const emailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(limits.email.min, 'emailRequired'),
+  v.maxLength(limits.email.max),
+  v.regex(emailPattern),
 )
 
-export const fullName = string().check(
-  trim(),
-  minLength(limits.fullName.min, 'nameRequired'),
-  maxLength(limits.fullName.max),
+export const fullName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(limits.fullName.min, 'nameRequired'),
+  v.maxLength(limits.fullName.max),
 )
 
-export const currentPassword = string().check(minLength(1, 'passwordRequired'))
+export const currentPassword = v.pipe(v.string(), v.minLength(1, 'passwordRequired'))
 
 /** R5.06. */
-export const newPassword = string().check(
-  minLength(1, 'passwordRequired'),
-  minLength(limits.password.min, 'passwordLengthError'),
-  maxLength(limits.password.max, 'passwordLengthError'),
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(1, 'passwordRequired'),
+  v.minLength(limits.password.min, 'passwordLengthError'),
+  v.maxLength(limits.password.max, 'passwordLengthError'),
 )
 
 /** Runs even while other fields are invalid, so that all messages show at once. */
-export const repeatMatches = refine<{ readonly password: string; readonly repeat: string }>(
-  (values) => values.password === values.repeat,
-  { error: 'repeatDoesNotMatch', path: ['repeat'], when: () => true },
-)
+export const repeatMatches = <Values extends { readonly password: string; readonly repeat: string }>() =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.password === dataset.value.repeat) return
+    const { value } = dataset
+    const path = { type: 'object', origin: 'value', input: value, key: 'repeat', value: value.repeat } as const
+    addIssue({ message: 'repeatDoesNotMatch', path: [path] })
+  })
 
-const emptyToNull = transform((value: string) => value || null)
+const emptyToNull = v.transform((value: string) => value || null)
 
 /** R5.07: everything is optional. */
 export const profileFields = {
-  country: pipe(string(), emptyToNull),
-  birthYear: pipe(
-    string().check(
-      trim(),
-      refine((year) => /^\d*$/.test(year), 'birthYearMustBeANumber'),
-      refine((year) => !/^\d+$/.test(year) || isBirthYear(Number(year)), 'birthYearMustBeAValidBirthYear'),
-    ),
-    transform((year: string) => (year ? Number(year) : null)),
+  country: v.pipe(v.string(), emptyToNull),
+  birthYear: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d*$/, 'birthYearMustBeANumber'),
+    v.check((year) => !/^\d+$/.test(year) || isBirthYear(Number(year)), 'birthYearMustBeAValidBirthYear'),
+    v.transform((year) => (year ? Number(year) : null)),
   ),
-  postcode: pipe(string().check(trim(), maxLength(limits.postcode.max)), emptyToNull),
-  preferredFit: pipe(
-    enumOf(['', ...preferredFits]),
-    transform((fit) => fit || null),
+  postcode: v.pipe(v.string(), v.trim(), v.maxLength(limits.postcode.max), emptyToNull),
+  preferredFit: v.pipe(
+    v.picklist(['', ...preferredFits]),
+    v.transform((fit) => fit || null),
   ),
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { readCalendarDay } from '../oslo-calendar.ts'
 import { simulationParam } from './simulation-param.ts'
 
@@ -9,37 +9,29 @@ export const simulatedStocks = ['inStock', 'lowStock', 'soldOut', 'preorder'] as
 export const simulatedDecisions = ['undecided', 'production', 'notEnough'] as const
 export const simulatedVisitors = ['member', 'loggedOut'] as const
 
-const simulationSchema = z.strictObject({
+const simulationSchema = v.strictObject({
   /** Today, a day in Oslo. */
-  day: z
-    .string()
-    .refine((day) => readCalendarDay(day) !== undefined)
-    .optional(),
+  day: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => readCalendarDay(day) !== undefined),
+    ),
+  ),
   /** Garments that are reserved in each campaign. */
-  reservations: z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .optional(),
+  reservations: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
   /** The staff's decision about each campaign. */
-  decision: z.enum(simulatedDecisions).optional(),
+  decision: v.optional(v.picklist(simulatedDecisions)),
   /** The stock of every item. `preorder`: sold out, but the next delivery can be ordered. */
-  stock: z.enum(simulatedStocks).optional(),
+  stock: v.optional(v.picklist(simulatedStocks)),
   /** The month of each preorder's delivery, `2027-03`. */
-  deliveryMonth: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
-  visitor: z.enum(simulatedVisitors).optional(),
+  deliveryMonth: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  visitor: v.optional(v.picklist(simulatedVisitors)),
   /** ISO 3166, two letters. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
 })
 
 /** What a preview shows instead of the facts. A field that is left out is not simulated. */
-export type Simulation = Readonly<z.output<typeof simulationSchema>>
+export type Simulation = Readonly<v.InferOutput<typeof simulationSchema>>
 
 /**
  * Reads what `writeSimulation` wrote: `day.2027-03-01_stock.soldOut`. `undefined` for an empty text, and for anything
@@ -49,7 +41,8 @@ export function readSimulation(text: string | null | undefined): Simulation | un
   if (!text) return undefined
   const pairs = text.split('_').map((pair) => pair.split('.'))
   if (pairs.some(({ length }) => length !== 2)) return undefined
-  return simulationSchema.safeParse(Object.fromEntries(pairs)).data
+  const simulation = v.safeParse(simulationSchema, Object.fromEntries(pairs))
+  return simulation.success ? simulation.output : undefined
 }
 
 /** A text for addresses and cookies, of characters that neither of them encodes; empty when nothing is simulated. */

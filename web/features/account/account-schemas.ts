@@ -1,4 +1,4 @@
-import { object, string } from 'zod/mini'
+import * as v from 'valibot'
 import {
   currentPassword,
   emailField,
@@ -9,14 +9,15 @@ import {
 } from '#web/domain/member/account-form.ts'
 
 /** R5.07: everything but the name is optional. */
-export const profileSchema = object({ fullName, ...profileFields })
+export const profileSchema = v.object({ fullName, ...profileFields })
 
-export const newPasswordSchema = object({ password: newPassword, repeat: string() }).check(repeatMatches)
+export const newPasswordSchema = v.pipe(v.object({ password: newPassword, repeat: v.string() }), repeatMatches())
 
-export const passwordSchema = object({ oldPassword: currentPassword, password: newPassword, repeat: string() }).check(
-  repeatMatches,
+export const passwordSchema = v.pipe(
+  v.object({ oldPassword: currentPassword, password: newPassword, repeat: v.string() }),
+  repeatMatches(),
 )
 
-export const emailSchema = object({ email: emailField, password: currentPassword })
+export const emailSchema = v.object({ email: emailField, password: currentPassword })
 
-export const deletionSchema = object({ password: currentPassword })
+export const deletionSchema = v.object({ password: currentPassword })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { email, maxLength, object, regexes, string, trim } from 'zod/mini'
+import * as v from 'valibot'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -26,8 +26,8 @@ type Props = {
  * The sign-up's request. Addresses are checked as browsers do, so that the form takes the same with and without
  * scripts.
  */
-const newsletterSchema = object({
-  email: string().check(trim(), email({ pattern: regexes.html5Email }), maxLength(254)),
+const newsletterSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.rfcEmail(), v.maxLength(254)),
 })
 
 export function NewsletterForm({ lang, texts, email: submitted, byButton }: Props) {

@@ -1,9 +1,9 @@
-import { array, object, safeParse, string } from 'zod/mini'
+import * as v from 'valibot'
 
 const DATABASE = 'drafts'
 const STORE = 'pictures'
 
-const pictures = array(object({ key: string(), name: string(), dataUrl: string() }))
+const pictures = v.array(v.object({ key: v.string(), name: v.string(), dataUrl: v.string() }))
 
 /** A picture that was chosen in a form and not sent. */
 export type DraftPicture = { readonly key: string; readonly name: string; readonly dataUrl: string }
@@ -12,8 +12,8 @@ export type DraftPicture = { readonly key: string; readonly name: string; readon
 export async function readDraftPictures(key: string): Promise<readonly DraftPicture[]> {
   try {
     const stored = await inStore('readonly', (store) => store.get(key))
-    const parsed = safeParse(pictures, stored)
-    return parsed.success ? parsed.data : []
+    const parsed = v.safeParse(pictures, stored)
+    return parsed.success ? parsed.output : []
   } catch {
     return []
   }

@@ -1,32 +1,40 @@
-import { discriminatedUnion, literal, number, object, optional, type output, regex, string } from 'zod/mini'
+import * as v from 'valibot'
 
 /**
  * An action of a visitor that required a login. Plain data, so that it survives a page load. A new kind is a line here.
  */
-const intentSchema = discriminatedUnion('kind', [
-  object({ kind: literal('like'), postId: string() }),
-  object({
-    kind: literal('draft'),
+const intentSchema = v.variant('kind', [
+  v.object({ kind: v.literal('like'), postId: v.string() }),
+  v.object({
+    kind: v.literal('draft'),
     /** The product that is discussed. */
-    documentId: string(),
-    text: string(),
+    documentId: v.string(),
+    text: v.string(),
     /** The post that is replied to. */
-    postId: optional(string()),
+    postId: v.optional(v.string()),
   }),
   /** A review of a product, whose text the form has kept as a draft. */
-  object({ kind: literal('review'), documentId: string() }),
+  v.object({ kind: v.literal('review'), documentId: v.string() }),
   /** A report of a review. */
-  object({ kind: literal('report'), reviewId: string() }),
+  v.object({ kind: v.literal('report'), reviewId: v.string() }),
 ])
 
-export type Intent = output<typeof intentSchema>
+export type Intent = v.InferOutput<typeof intentSchema>
 
-export const pendingIntentSchema = object({
+const pendingIntentSchema = v.object({
   intent: intentSchema,
   /** Path and query of the page where it was formed. */
-  path: string().check(regex(/^\/(?![/\\])/)),
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
   /** Milliseconds since 1970. */
-  savedAt: number(),
+  savedAt: v.number(),
 })
 
-export type PendingIntent = output<typeof pendingIntentSchema>
+export type PendingIntent = v.InferOutput<typeof pendingIntentSchema>
+
+/**
+ * An intent from its JSON.
+ * @throws Error for any other text
+ */
+export function readPendingIntent(json: string): PendingIntent {
+  return v.parse(pendingIntentSchema, JSON.parse(json))
+}

@@ -86,10 +86,10 @@ async function readPending(): Promise<PendingIntent | undefined> {
   try {
     const stored = sessionStorage.getItem(storageKey)
     if (stored === null) return undefined
-    const { pendingIntentSchema } = await import('./intent-schema.ts')
-    const pending = pendingIntentSchema.safeParse(JSON.parse(stored))
-    const age = Date.now() - (pending.data?.savedAt ?? 0)
-    return age >= 0 && age <= MAX_AGE_MS ? pending.data : undefined
+    const { readPendingIntent } = await import('./intent-schema.ts')
+    const pending = readPendingIntent(stored)
+    const age = Date.now() - pending.savedAt
+    return age >= 0 && age <= MAX_AGE_MS ? pending : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { createFormControl, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Language } from '#web/routing/languages.ts'
 import { readControls } from './control-values.ts'
 import type { FormFailure } from './form-failure.ts'
@@ -8,7 +8,7 @@ import { formTexts } from './form-texts.ts'
 import { translateMessage, validationMessage } from './validation-message.ts'
 
 /** A schema for the values of a form. Its own messages are keys of the form's `messages`, or texts. */
-export type FormSchema<Values> = z.ZodMiniType<Values, FieldValues>
+export type FormSchema<Values> = v.GenericSchema<FieldValues, Values>
 
 export type FormEngine = {
   /** Reads the values of the controls, without showing messages; before they are registered, so that they keep them. */
@@ -39,12 +39,14 @@ type Options<Values> = {
 }
 
 /**
- * react-hook-form and zod for one form. This module is loaded when a form is focused, so it is in no page's scripts.
+ * react-hook-form and valibot for one form. This module is loaded when a form is focused, so it is in no page's scripts.
  */
 export async function createFormEngine<Values>(options: Options<Values>): Promise<FormEngine> {
   const { schema, messages, onValid } = options
   const control = createFormControl<FieldValues, unknown, Values>({
-    resolver: zodResolver(schema, { error: validationMessage(formTexts(options.lang)) }),
+    resolver: valibotResolver(schema, { message: validationMessage(formTexts(options.lang)) }),
+    // Otherwise what concerns several fields would not be checked while one of them is invalid.
+    criteriaMode: 'all',
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })

@@ -2,8 +2,9 @@
 import { act, createRef, type Ref } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import { emailPattern } from '#web/domain/member/email-pattern.ts'
 import { forms } from '#web/i18n/messages/en/forms.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Form, type FormHandle } from './form.tsx'
@@ -26,14 +27,14 @@ beforeAll(() =>
   ]),
 )
 
-const schema = z.object({
-  email: z.email(),
-  password: z.string().check(z.minLength(8, 'passwordLength'), z.maxLength(256)),
-  fit: z.enum(['men', 'women']),
-  idea: z.string().check(z.minLength(2)),
-  terms: z.literal(true, 'agree'),
+const schema = v.object({
+  email: v.pipe(v.string(), v.regex(emailPattern)),
+  password: v.pipe(v.string(), v.minLength(8, 'passwordLength'), v.maxLength(256)),
+  fit: v.picklist(['men', 'women']),
+  idea: v.pipe(v.string(), v.minLength(2)),
+  terms: v.literal(true, 'agree'),
 })
-type Values = z.output<typeof schema>
+type Values = v.InferOutput<typeof schema>
 const messages = { passwordLength: 'Between 8 and 256 characters', agree: 'Agree to terms' }
 const valid = { email: 'kari@example.com', password: 'tretopper', fit: 'women', idea: 'Ull' }
 
@@ -74,9 +75,9 @@ function Example({ lang, load = async () => schema, ...props }: ExampleProps) {
   )
 }
 
-const daySchema = z.object({ day: z.string() })
+const daySchema = v.object({ day: v.string() })
 
-function Days({ onSubmit }: { onSubmit: (values: z.output<typeof daySchema>) => Promise<undefined> }) {
+function Days({ onSubmit }: { onSubmit: (values: v.InferOutput<typeof daySchema>) => Promise<undefined> }) {
   return (
     <Form key="days" lang="en" loadSchema={async () => daySchema} failedText="Try again" onSubmit={onSubmit}>
       <DayButtons />
@@ -209,7 +210,7 @@ test('values that were in a field before the form’s code arrived, or came with
 })
 
 test('a radio button that was chosen before the form’s code arrived stays chosen, and the choice can be changed', async () => {
-  const onDay = vi.fn(async (_: z.output<typeof daySchema>) => undefined)
+  const onDay = vi.fn(async (_: v.InferOutput<typeof daySchema>) => undefined)
   await act(async () => root.render(<Days onSubmit={onDay} />))
   const days = [...document.querySelectorAll<HTMLInputElement>('[name="day"]')]
   await act(async () => days[1]?.click())

@@ -1,14 +1,15 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
+import { emailPattern } from '#web/domain/member/email-pattern.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { FormTexts } from './form-texts.ts'
 
 /** The messages of a schema's checks in the visitor's language. A check's own message takes precedence. */
-export function validationMessage(texts: FormTexts): z.core.$ZodErrorMap {
-  return (issue) => {
-    if (isEmpty(issue.input)) return texts.required
-    if (issue.code === 'invalid_format' && issue.format === 'email') return texts.invalidEmail
-    if (issue.code === 'too_small') return fillIn(texts.tooShort, { min: Number(issue.minimum) })
-    if (issue.code === 'too_big') return fillIn(texts.tooLong, { max: Number(issue.maximum) })
+export function validationMessage(texts: FormTexts): v.ErrorMessage<v.BaseIssue<unknown>> {
+  return ({ input, type, requirement }) => {
+    if (isEmpty(input)) return texts.required
+    if (type === 'rfc_email' || requirement === emailPattern) return texts.invalidEmail
+    if (type === 'min_length') return fillIn(texts.tooShort, { min: Number(requirement) })
+    if (type === 'max_length') return fillIn(texts.tooLong, { max: Number(requirement) })
     return texts.invalid
   }
 }

@@ -46,7 +46,8 @@ export default async function CheckoutLayout({ children, params }: Props) {
         {isDraft && <PreviewBar lang={lang} />}
         <CheckoutStart lang={lang} isDraft={isDraft} />
         {children}
-        <MemberDialogs lang={lang} />
+        {/* At the tap its code would wait for that of the payment form. */}
+        <MemberDialogs lang={lang} isAhead />
         {isDraft && <PreviewTools lang={lang} />}
       </body>
     </html>

@@ -1,3 +1,3 @@
-import { minLength, object, string, trim } from 'zod/mini'
+import * as v from 'valibot'
 
-export const voucherSchema = object({ voucher: string().check(trim(), minLength(1)) })
+export const voucherSchema = v.object({ voucher: v.pipe(v.string(), v.trim(), v.minLength(1)) })

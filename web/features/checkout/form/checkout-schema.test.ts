@@ -1,5 +1,5 @@
+import { getDotPath, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { safeParse } from 'zod/mini'
 import { checkoutDetails, shippingDetails } from '#tests/builders/checkout-details.ts'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import { checkoutSchema } from './checkout-schema.ts'
@@ -40,12 +40,15 @@ const elsewhere = {
   shippingCity: 'København',
 }
 
-const detailsOf = (values: object): CheckoutDetails | undefined => safeParse(schema, values).data
+function detailsOf(values: object): CheckoutDetails | undefined {
+  const { success, output } = safeParse(schema, values)
+  return success ? output : undefined
+}
 
 /** Each invalid field once, with its message. */
 function errorsOf(values: object): Record<string, string> {
-  const issues = safeParse(schema, values).error?.issues ?? []
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+  const issues = safeParse(schema, values).issues ?? []
+  return Object.fromEntries(issues.toReversed().map((issue) => [getDotPath(issue), issue.message]))
 }
 
 test('[R3.07] the form gives the checkout’s fields, trimmed, with the number in international form', () => {
@@ -106,7 +109,7 @@ test('[R1.09] a shopper who only reserves is asked for the address of the mail a
   const fields = { email: 'kari@example.com', newsletter: true, termsAndConditions: true }
   expect(safeParse(reserving, fields)).toMatchObject({
     success: true,
-    data: { email: 'kari@example.com', newsletter: true },
+    output: { email: 'kari@example.com', newsletter: true },
   })
   expect(safeParse(reserving, { ...fields, phone: 'not typed to the end', separateShipping: true }).success).toBe(true)
   expect(safeParse(reserving, { ...fields, email: 'kari' }).success).toBe(false)

@@ -1,18 +1,6 @@
-import {
-  _default,
-  boolean,
-  email,
-  maxLength,
-  object,
-  type output,
-  pipe,
-  refine,
-  string,
-  transform,
-  trim,
-  type ZodMiniType,
-} from 'zod/mini'
+import * as v from 'valibot'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
+import { emailPattern } from '#web/domain/member/email-pattern.ts'
 import type { FormSchema } from '#web/ui/form/form-engine.ts'
 import { internationalPhone } from './phone.ts'
 
@@ -20,11 +8,11 @@ import { internationalPhone } from './phone.ts'
 const MAX_LENGTH = 300
 
 /** Optional, or only there under a condition: a select where a country has states. */
-const text = () => _default(string().check(trim(), maxLength(MAX_LENGTH)), '')
-const ticked = () => _default(boolean(), false)
+const text = () => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH)), '')
+const ticked = () => v.optional(v.boolean(), false)
 
-const fields = object({
-  email: pipe(string().check(trim(), maxLength(254)), email()),
+const fields = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(emailPattern)),
   phone: text(),
   country: text(),
   firstName: text(),
@@ -44,9 +32,12 @@ const fields = object({
   shippingCity: text(),
   shippingState: text(),
   newsletter: ticked(),
-  termsAndConditions: ticked().check(refine((agrees) => agrees, 'agreeToTerms')),
+  termsAndConditions: v.pipe(
+    ticked(),
+    v.check((agrees) => agrees, 'agreeToTerms'),
+  ),
 })
-type Fields = output<typeof fields>
+type Fields = v.InferOutput<typeof fields>
 
 /** Codes of the states of a country that has any. */
 type StatesOf = (country: string) => readonly { readonly code: string }[]
@@ -57,10 +48,14 @@ type StatesOf = (country: string) => readonly { readonly code: string }[]
  * terms alone: nothing is sent or paid yet.
  */
 export function checkoutSchema(statesOf: StatesOf, isReservation: () => boolean): FormSchema<CheckoutDetails> {
-  const checked: ZodMiniType<Fields, Record<string, unknown>> = fields.check(({ value, issues }) => {
-    const report = (name: keyof Fields, message?: string) =>
-      issues.push({ code: 'custom', path: [name], input: value[name], continue: true, ...(message && { message }) })
-    if (isReservation()) return
+  const together = v.rawCheck<Fields>(({ dataset, addIssue }) => {
+    if (!dataset.typed || isReservation()) return
+    const { value } = dataset
+    const report = (name: keyof Fields, message?: string) => {
+      const input = value[name]
+      const path = { type: 'object', origin: 'value', input: value, key: name, value: input } as const
+      addIssue({ path: [path], input, ...(message && { message }) })
+    }
     for (const name of ownNames) if (!value[name]) report(name)
     if (value.phone && !internationalPhone(value.phone, value.country)) report('phone', 'invalidPhone')
     checkPlace(value, ['country', 'zipCode', 'state'])
@@ -75,7 +70,7 @@ export function checkoutSchema(statesOf: StatesOf, isReservation: () => boolean)
       if (states.length > 0 && !states.some(({ code }) => code === values[state])) report(state)
     }
   })
-  return pipe(checked, transform(detailsOf))
+  return v.pipe(fields, together, v.transform(detailsOf))
 }
 
 const ownNames = [

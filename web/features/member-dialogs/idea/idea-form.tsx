@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxLength, minLength, object, string, trim } from 'zod/mini'
+import * as v from 'valibot'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { callBackend } from '#web/services/backend/call-backend.ts'
@@ -39,8 +39,8 @@ const idKey = 'idea-id'
 const { min, max } = ideaLimits.content
 
 /** R5.10; the server checks the same again (domain/member/idea.ts). */
-const ideaSchema = object({
-  content: string().check(trim(), minLength(min, 'pitchIdeaContentRequired'), maxLength(max)),
+const ideaSchema = v.object({
+  content: v.pipe(v.string(), v.trim(), v.minLength(min, 'pitchIdeaContentRequired'), v.maxLength(max)),
 })
 
 export function IdeaForm({ lang, texts, pictures, onSent, onSessionEnded }: Props) {

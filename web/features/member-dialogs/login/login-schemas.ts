@@ -1,4 +1,4 @@
-import { boolean, length, minLength, object, overwrite, string, trim } from 'zod/mini'
+import * as v from 'valibot'
 import {
   currentPassword,
   emailField,
@@ -10,34 +10,38 @@ import {
 import { accountLimits } from '#web/domain/member/account-limits.ts'
 
 /** R5.05. */
-export const loginSchema = object({
-  email: string().check(trim(), minLength(1, 'emailRequired')),
+export const loginSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.minLength(1, 'emailRequired')),
   password: currentPassword,
 })
 
 /** R5.06. */
-export const registerSchema = object({
-  email: emailField,
-  fullName,
-  password: newPassword,
-  repeat: string(),
-  subscribeToNewsletter: boolean(),
-  subscribeToCommunity: boolean(),
-}).check(repeatMatches)
+export const registerSchema = v.pipe(
+  v.object({
+    email: emailField,
+    fullName,
+    password: newPassword,
+    repeat: v.string(),
+    subscribeToNewsletter: v.boolean(),
+    subscribeToCommunity: v.boolean(),
+  }),
+  repeatMatches(),
+)
 
 /** R5.09. */
-export const forgotSchema = object({ email: emailField })
+export const forgotSchema = v.object({ email: emailField })
 
 /** R5.09. A code that was copied may have spaces in it. */
-export const codeSchema = object({
-  code: string().check(
-    overwrite((code) => code.replace(/\s/g, '')),
-    length(accountLimits.resetCode, 'codeRequired'),
+export const codeSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((code) => code.replace(/\s/g, '')),
+    v.length(accountLimits.resetCode, 'codeRequired'),
   ),
 })
 
 /** R5.09. */
-export const newPasswordSchema = object({ password: newPassword, repeat: string() }).check(repeatMatches)
+export const newPasswordSchema = v.pipe(v.object({ password: newPassword, repeat: v.string() }), repeatMatches())
 
 /** R5.07; everything is optional. */
-export const userInfoSchema = object(profileFields)
+export const userInfoSchema = v.object(profileFields)

@@ -1,4 +1,7 @@
-import { email, maxLength, object, string, trim } from 'zod/mini'
+import * as v from 'valibot'
+import { emailPattern } from '#web/domain/member/email-pattern.ts'
 
 /** The field of "notify me"; the server checks the same (domain/product/stock-notification.ts). */
-export const notifySchema = object({ email: string().check(trim(), email(), maxLength(254)) })
+export const notifySchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.regex(emailPattern), v.maxLength(254)),
+})
