@@ -39,7 +39,8 @@ type Options<Values> = {
 }
 
 /**
- * react-hook-form and valibot for one form. This module is loaded when a form is focused, so it is in no page's scripts.
+ * react-hook-form and valibot for one form. This module is loaded when a form is focused, so it is in no page's
+ * scripts.
  */
 export async function createFormEngine<Values>(options: Options<Values>): Promise<FormEngine> {
   const { schema, messages, onValid } = options
