@@ -24,7 +24,7 @@ const documents = z.array(
 /** Ids or numbers of one request: they are part of it. */
 export const NAMES_AT_ONCE = 200
 /** Products to choose from; more are found by typing. */
-export const CHOICES_AT_ONCE = 500
+const CHOICES_AT_ONCE = 500
 
 /** Products as published, and drafts that never were; versions in releases are left out. */
 const isShown = `_type == "product" && !(_id in path("versions.**"))

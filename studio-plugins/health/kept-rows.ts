@@ -13,7 +13,7 @@ const STORE = 'rows'
 /** Rows that are read before the browser may react to the editor. */
 const ROWS_AT_ONCE = 1000
 
-export const nothingKept: KeptRows = { read: async () => [], change: async () => {}, forget: async () => {} }
+const nothingKept: KeptRows = { read: async () => [], change: async () => {}, forget: async () => {} }
 
 /** The build of this code, whose files are named by their contents: another one may find something else. */
 const build = import.meta.url

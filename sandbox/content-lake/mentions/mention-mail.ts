@@ -11,8 +11,6 @@ const SUBJECTS: Readonly<Record<Notice['reason'], (from: string, title: string) 
   assigned: (from, title) => `${from} ga deg oppgaven «${title}»`,
 }
 
-export type MentionMail = ReturnType<typeof mentionMail>
-
 /**
  * The mail to a member of the staff who was mentioned or given a task.
  * @param from id of who wrote

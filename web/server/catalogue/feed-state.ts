@@ -1,13 +1,11 @@
 import 'server-only'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { publishedDocuments, publishedFeed } from '../db/schema/published-documents.ts'
 
 type FeedState = {
   /** When all documents were last compared with the lake; null before that was done for this dataset. */
   readonly completedAt: Date | null
-  /** When the newest document was published. */
-  readonly newestAt: Date | null
   /** How many documents wait for their derived rows. */
   readonly waiting: number
 }
@@ -15,11 +13,8 @@ type FeedState = {
 /** The state of the catalogue's feed: for monitoring, and for readers that need all of it. */
 export async function feedState(database: Database, dataset: string): Promise<FeedState> {
   const [feed] = await database.select().from(publishedFeed).where(eq(publishedFeed.dataset, dataset))
-  const [documents] = await database
-    .select({ newestAt: sql`max(${publishedDocuments.publishedAt})`.mapWith(publishedDocuments.publishedAt) })
-    .from(publishedDocuments)
   const waiting = await database.$count(publishedDocuments, isNull(publishedDocuments.derivedBy))
-  return { completedAt: feed?.completedAt ?? null, newestAt: documents?.newestAt ?? null, waiting }
+  return { completedAt: feed?.completedAt ?? null, waiting }
 }
 
 /**
