@@ -132,7 +132,7 @@ export default {
       name: 'no-zod-in-browsers',
       comment: 'Forms and what browsers store are checked by valibot (docs/decisions/0042-forms.md).',
       severity: 'error',
-      from: { path: '^web/(features|ui|preview)/', pathNot: test },
+      from: { path: '^web/(features|ui|preview|services/(drafts|session))/', pathNot: test },
       to: { path: 'node_modules/zod/' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

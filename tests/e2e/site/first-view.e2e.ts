@@ -176,6 +176,20 @@ test('content of the document is not sent again for React, which takes it from t
   await expect(page.locator('header [popover]:popover-open a').first()).toBeVisible()
 })
 
+test('the document of a product names the files of its own code, and that of a campaign the one for campaigns', async ({
+  request,
+}) => {
+  const textOf = async (path: string) => (await request.get(path)).text()
+  const codeNamedBy = async (page: string) => {
+    const named = (await textOf(page)).matchAll(/<link data-waits="" href="([^"]+)" as="script"/g)
+    return (await Promise.all([...named].map(([, file = '']) => textOf(file)))).join('')
+  }
+  const code = await codeNamedBy('/nb/shop/storr-skalljakke')
+  expect(code).toContain('data-buy-panel')
+  expect(code).not.toContain('progressbar')
+  expect(await codeNamedBy('/nb/shop/isfjell-parkas')).toContain('progressbar')
+})
+
 test('pages that scripts write start them at once, and so does the checkout, which has its styles in the document and its fonts later', async ({
   page,
   request,

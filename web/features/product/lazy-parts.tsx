@@ -21,25 +21,10 @@ export const CampaignPanel = dynamic(() =>
   import('./crowdfunding/campaign-panel.tsx').then((module) => module.CampaignPanel),
 )
 
-const nothing = () => null
-const CommonCode = dynamic(() =>
-  import('./product-parts.ts').then(
-    () => nothing,
-    () => nothing,
-  ),
-)
-const BorrowCode = dynamic(() =>
-  import('./borrowing/borrow-panel.tsx').then(
-    () => nothing,
-    () => nothing,
-  ),
-)
-const CampaignCode = dynamic(() =>
-  import('./crowdfunding/campaign-panel.tsx').then(
-    () => nothing,
-    () => nothing,
-  ),
-)
+const toNothing = () => () => null
+const CommonCode = dynamic(() => import('./product-parts.ts').then(toNothing, toNothing))
+const BorrowCode = dynamic(() => import('./borrowing/borrow-panel.tsx').then(toNothing, toNothing))
+const CampaignCode = dynamic(() => import('./crowdfunding/campaign-panel.tsx').then(toNothing, toNothing))
 
 /**
  * Shows nothing and loads the code of all parts, for lists, which do it before a card is tapped. A component, because
