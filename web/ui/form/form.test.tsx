@@ -10,6 +10,7 @@ import { CheckboxField } from './checkbox-field.tsx'
 import { Form, type FormHandle } from './form.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { useForm } from './form-context.ts'
+import type { FormSchema } from './form-engine.ts'
 import type { FormFailure } from './form-failure.ts'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -51,7 +52,7 @@ afterEach(() => act(async () => root.unmount()))
 
 type ExampleProps = {
   lang: 'nb' | 'en'
-  load?: () => Promise<typeof schema>
+  load?: () => Promise<FormSchema<Values>>
   invalidText?: string
   handle?: Ref<FormHandle<Values>>
 }
@@ -144,6 +145,23 @@ function description(name: string): string {
 const invalid = () => [...document.querySelectorAll('[aria-invalid]')].map((field) => field.getAttribute('name'))
 
 describe('[R5.01] messages', () => {
+  test('of a check of several fields show together with those of single fields', async () => {
+    const load = async () =>
+      v.pipe(
+        schema,
+        v.rawCheck(({ dataset, addIssue }) => {
+          const { value } = dataset
+          const path = { type: 'object', origin: 'value', input: {}, key: 'idea', value } as const
+          if (dataset.typed && dataset.value.idea === dataset.value.fit) addIssue({ message: 'agree', path: [path] })
+        }),
+      )
+    await act(async () => root.render(<Example key="other" lang="en" load={load} />))
+    await fillIn({ ...valid, email: 'kari', idea: 'women' })
+    await submit()
+    expect(invalid()).toEqual(['email', 'idea'])
+    expect(description('idea')).toContain(messages.agree)
+  })
+
   test('show after an attempt to submit only, at every invalid field; the first is focused', async () => {
     await act(async () => control('email').focus())
     await type('email', 'kari')
