@@ -22,7 +22,7 @@ times slower than this machine, or as many times as --slowdown says; its network
 first answer       From the moment at which the finger is lifted to a frame in which anything is different.
 served             To the frame that shows what the step was for: the control to buy with, say. With the smallest and
                    largest.
-blocking           What tasks until then took beyond 50 ms each.
+blocking           What tasks until 0.3 s after that took beyond 50 ms each.
 touch to frame     The longest time from a touch to the next frame. Below the table, what three quarters of all steps
                    stay below.
 kB                 What the phone received until the next step.

@@ -71,16 +71,19 @@ function observe(key: string): void {
       }),
     )
   }
-  const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
+  /** Before all that is queued already: a timer would run after the effects of what the frame shows. */
+  const afterThisFrame = (callback: () => void) => void scheduler.postTask(callback, { priority: 'user-blocking' })
   let isAnswering = false
   const answer = () => {
     if (isAnswering) return
     isAnswering = true
-    afterFrame(() => {
-      isAnswering = false
-      pending.answers.push(since1970(performance.now()))
-      if (pending.answers.length > 20) pending.answers.splice(1, 1)
-    })
+    requestAnimationFrame(() =>
+      afterThisFrame(() => {
+        isAnswering = false
+        pending.answers.push(since1970(performance.now()))
+        if (pending.answers.length > 20) pending.answers.splice(1, 1)
+      }),
+    )
   }
   const isOnItsPage = ({ path, otherThan }: Goal) =>
     (path === undefined || location.pathname === path) && location.pathname !== otherThan
@@ -107,7 +110,7 @@ function observe(key: string): void {
         if (document.querySelector(goal.selector)) look()
         return
       }
-      setTimeout(() => {
+      afterThisFrame(() => {
         const now = since1970(performance.now())
         store((stored) => ({ ...stored, served: stored.served ?? now }))
       })

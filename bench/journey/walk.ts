@@ -10,7 +10,7 @@ export type StepResult = {
   readonly name: string
   readonly firstAnswer: number
   readonly served: number
-  /** The time that tasks took beyond 50 ms each. */
+  /** The time that tasks took beyond 50 ms each, up to 0.3 s after the step is served. */
   readonly blocking: number
   /** The longest time from a touch to the next frame. */
   readonly interaction: number
@@ -20,6 +20,7 @@ export type StepResult = {
 type Times = Omit<StepResult, 'name' | 'bytes'>
 
 const LOOK_MS = 2000
+const AFTER_MS = 300
 const nothing = { answers: [], tasks: [], interactions: [] } satisfies Observations
 
 export type Phone = {
@@ -85,9 +86,9 @@ async function take(tab: PhoneTab, { name, act, goal: { isElsewhere, ...rest } }
     const { served } = await observations(tab)
     if (served === undefined) continue
     // For the last tasks and frames of the step.
-    await wait(300)
+    await wait(AFTER_MS)
     const { answers, tasks, interactions } = await observations(tab)
-    const long = tasks.filter(({ start }) => start > at && start < served)
+    const long = tasks.filter(({ start }) => start > at && start < served + AFTER_MS)
     return {
       firstAnswer: Math.min(served, ...answers.filter((time) => time > at)) - at,
       served: served - at,

@@ -39,16 +39,16 @@ describe('the styles of a document', () => {
   })
 })
 
-test('a page that needs its scripts at once requests them before anything else, and the rest of the styles waits', () => {
+test('a page that needs its scripts at once preloads them before anything else; they wait, and so do the rest of the styles', () => {
   const body = '<main data-scripts-at-once="true" class="x_row"></main>'
   const charset = '<meta charSet="utf-8"/>'
   const preload = (priority: string) =>
     `<link rel="preload" as="script" fetchPriority="${priority}" href="/_next/static/root.js"/>`
   const page = documentOf(charset + link('b') + preload('low') + main, body)
   const { html, styles } = arrangeForFirstView(page, sheets)
-  const first = main.replace('<script ', '<script fetchpriority="high" ')
+  const first = '<link rel="preload" as="script" fetchpriority="high" href="/_next/static/main.js"/>'
   const inlined = `<style>.x_row{color:blue}</style>${link('b').replace('/>', ' disabled="" data-waits=""/>')}`
-  expect(html).toBe(documentOf(charset + first + inlined + preload('high') + start, body))
+  expect(html).toBe(documentOf(charset + first + inlined + preload('high') + waiting(main) + start, body))
   expect(styles).toEqual(['.x_row{color:blue}'])
 })
 

@@ -7,7 +7,8 @@ import { rulesFor, type StyleSheets } from './style-sheets.ts'
 const styleLinks =
   /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=")[^>]*href="(?<path>\/_next\/static\/[^"]+)"[^>]*\/>/g
 const asyncScripts = /<script (?=src="\/_next\/static\/[^"]+"(?: id="[^"]*")? async=""><\/script>)/g
-const wholeAsyncScripts = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g
+const headScripts = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
+const waitingScript = '<script type="text/plain" data-waits="" '
 const scriptOrStylePreloads =
   /<link rel="preload" (?=(?:href="[^"]*" as="(?:script|style)"|as="(?:script|style)"[^>]* href="[^"]*")[^>]*\/>)/g
 
@@ -19,9 +20,9 @@ type FirstView = {
 
 /**
  * Arranges a document for its first view (docs/decisions/0064): the styles that it needs are in the document, and the
- * scripts wait for `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) scripts are
- * loaded first of all, and where they write the content (`data-needs-scripts`) styles too, as Next asks for them. A
- * document of any other form than Next's is returned unchanged.
+ * scripts wait for `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) they are loaded
+ * first of all, and run after the first frame; where they write the content (`data-needs-scripts`) scripts and styles
+ * are loaded as Next asks for them. A document of any other form than Next's is returned unchanged.
  */
 export function arrangeForFirstView(document: string, sheets: StyleSheets): FirstView {
   const headEnd = document.indexOf('</head>')
@@ -38,27 +39,28 @@ export function arrangeForFirstView(document: string, sheets: StyleSheets): Firs
 }
 
 /**
- * Moves the head's scripts before its styles. As Next writes them browsers load them with low priority: Chromium
+ * Preloads the head's scripts before its styles. As Next writes them browsers load them with low priority: Chromium
  * requests only one or two before it has parsed the whole head.
  */
 function withScriptsFirst(html: string): string {
   const headEnd = html.indexOf('</head>')
-  const scripts: string[] = []
+  const preloads: string[] = []
   const head = html
     .slice(0, headEnd)
-    .replace(wholeAsyncScripts, (script) => {
-      scripts.push(script.replace('<script ', '<script fetchpriority="high" '))
-      return ''
+    .replace(headScripts, (script, path: string) => {
+      preloads.push(`<link rel="preload" as="script" fetchpriority="high" href="${path}"/>`)
+      return script
     })
     .replace(/(?<=<link rel="preload" as="script" fetchPriority=")low(?=")/g, 'high')
   const first = head.search(/<(?:style|link|script)[ >]/)
-  return head.slice(0, first) + scripts.join('') + head.slice(first) + html.slice(headEnd)
+  return (head.slice(0, first) + preloads.join('') + head.slice(first) + html.slice(headEnd)).replace(
+    asyncScripts,
+    waitingScript,
+  )
 }
 
 function withWaitingScripts(html: string): string {
-  return html
-    .replace(asyncScripts, '<script type="text/plain" data-waits="" ')
-    .replace(scriptOrStylePreloads, '<link data-waits="" ')
+  return html.replace(asyncScripts, waitingScript).replace(scriptOrStylePreloads, '<link data-waits="" ')
 }
 
 /** As Next writes the properties of elements for React, in a string of a script. */

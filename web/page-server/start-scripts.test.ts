@@ -123,7 +123,41 @@ test('style sheets of which the document has a part are loaded before scripts ru
   }
 })
 
-test('on a page that runs scripts at once, the rest of the styles is loaded when the page is hydrated', async () => {
+describe('a page that runs scripts at once', () => {
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
+    document.documentElement.setAttribute('data-scripts-at-once', '')
+    document.head.innerHTML = `<link rel="stylesheet" href="/rest.css" disabled data-waits="">${waiting}`
+    startScripts()
+  })
+  afterEach(() => {
+    document.documentElement.removeAttribute('data-scripts-at-once')
+    vi.unstubAllGlobals()
+  })
+
+  test('starts them after the first frame, without waiting for styles, which are loaded after hydration', async () => {
+    expect(await started()).toEqual([])
+    parsed()
+    expect(await started()).toEqual([])
+    vi.advanceTimersByTime(17)
+    expect(await started()).toEqual(['/main.js'])
+    const link = document.querySelector('link')
+    expect(link?.hasAttribute('data-waits')).toBe(true)
+    document.dispatchEvent(new Event('hydrated'))
+    expect(link?.hasAttribute('data-waits')).toBe(false)
+  })
+
+  test('starts them a moment later when it has no frames', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    parsed()
+    await vi.advanceTimersByTimeAsync(299)
+    expect(await started()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await started()).toEqual(['/main.js'])
+  })
+})
+
+test('on a page whose scripts did not wait, the rest of the styles is loaded when the page is hydrated', async () => {
   for (const isHydratedFirst of [false, true]) {
     document.head.innerHTML = '<link rel="stylesheet" href="/rest.css" disabled data-waits="">'
     const link = document.querySelector('link')

@@ -2,15 +2,19 @@
  * Runs in the browser as an inline script of the document's head. It starts the page's scripts, which the page server
  * has made inert (`data-waits`), when the page has loaded and the browser is idle, or at once when the visitor first
  * touches the page. So the first screen is painted before scripts compete for the network and the processor. Style
- * sheets of which the document has only a part are loaded first. Until then, where the head names the first picture,
- * `data-first-picture` keeps phones from loading lazy ones next to it (base.css). A script that cannot be loaded is
- * retried. Events that scripts handle are held until the page dispatches `hydrated` and then repeated in order: clicks
- * on buttons and on links with `data-scripted`, forms, and choices in selects, which React resets. Held events do not
- * reach React: it would handle some of them while it hydrates, and the repetition again. Links and forms that have
- * waited long do what they do without scripts. Its source is sent as text: it may use nothing from outside of itself.
+ * sheets of which the document has only a part are loaded first. Where scripts run at once (`data-scripts-at-once`),
+ * they start after the first frame, and those styles are loaded after hydration. Until then, where the head names the
+ * first picture, `data-first-picture` keeps phones from loading lazy ones next to it (base.css). A script that cannot be
+ * loaded is retried. Events that scripts handle are held until the page dispatches `hydrated` and then repeated in
+ * order: clicks on buttons and on links with `data-scripted`, forms, and choices in selects, which React resets. Held
+ * events do not reach React: it would handle some of them while it hydrates, and the repetition again. Links and forms
+ * that have waited long do what they do without scripts. Its source is sent as text: it may use nothing from outside of
+ * itself.
  */
 export function startScripts(): void {
   const LATEST_START_MS = 4000
+  // For pages that are not shown, which have no frames.
+  const LATEST_RUN_MS = 300
   const LONGEST_WAIT_FOR_STYLES_MS = 3000
   const LONGEST_HOLD_MS = 2000
   const RETRY_MS = 1000
@@ -21,6 +25,7 @@ export function startScripts(): void {
   const started = new AbortController()
   const hydrated = new AbortController()
   const root = document.documentElement
+  const runsAtOnce = root.hasAttribute('data-scripts-at-once')
   const held: (() => void)[] = []
   const prevented = new Set<Element>()
 
@@ -63,7 +68,13 @@ export function startScripts(): void {
   }
   const start = () => {
     started.abort()
-    // Scripts that run at once are not delayed by styles for what they will add.
+    // These are not delayed by styles for what they will add.
+    if (runsAtOnce) {
+      for (const script of document.querySelectorAll('script[data-waits]')) {
+        script.removeAttribute('data-waits')
+        run(script, MAX_RETRIES)
+      }
+    }
     if (hydrated.signal.aborted || document.querySelector('script[data-waits]')) load()
     else document.addEventListener('hydrated', load, { once: true })
   }
@@ -81,6 +92,10 @@ export function startScripts(): void {
   const onParsed = () => {
     // Scripts that were parsed after an early start, or a list that the address filters.
     if (isStarted.aborted || document.querySelector('[data-pending]')) start()
+    if (runsAtOnce) {
+      requestAnimationFrame(() => setTimeout(start))
+      setTimeout(start, LATEST_RUN_MS)
+    }
     setTimeout(load, LATEST_START_MS)
   }
   const onLoad = () => {
