@@ -20,9 +20,9 @@ type FirstView = {
 
 /**
  * Arranges a document for its first view (docs/decisions/0064): the styles that it needs are in the document, and the
- * scripts wait for `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) they are loaded
- * first of all, and run after the first frame; where they write the content (`data-needs-scripts`) scripts and styles
- * are loaded as Next asks for them. A document of any other form than Next's is returned unchanged.
+ * scripts wait for `startScripts`. Where the page is of little use without them (`data-scripts-at-once`) they are
+ * loaded first of all, and run after the first frame; where they write the content (`data-needs-scripts`) scripts and
+ * styles are loaded as Next asks for them. A document of any other form than Next's is returned unchanged.
  */
 export function arrangeForFirstView(document: string, sheets: StyleSheets): FirstView {
   const headEnd = document.indexOf('</head>')

@@ -4,8 +4,8 @@
  * touches the page. So the first screen is painted before scripts compete for the network and the processor. Style
  * sheets of which the document has only a part are loaded first. Where scripts run at once (`data-scripts-at-once`),
  * they start after the first frame, and those styles are loaded after hydration. Until then, where the head names the
- * first picture, `data-first-picture` keeps phones from loading lazy ones next to it (base.css). A script that cannot be
- * loaded is retried. Events that scripts handle are held until the page dispatches `hydrated` and then repeated in
+ * first picture, `data-first-picture` keeps phones from loading lazy ones next to it (base.css). A script that cannot
+ * be loaded is retried. Events that scripts handle are held until the page dispatches `hydrated` and then repeated in
  * order: clicks on buttons and on links with `data-scripted`, forms, and choices in selects, which React resets. Held
  * events do not reach React: it would handle some of them while it hydrates, and the repetition again. Links and forms
  * that have waited long do what they do without scripts. Its source is sent as text: it may use nothing from outside of
