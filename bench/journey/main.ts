@@ -12,12 +12,14 @@ import { processorScore } from './processor-score.ts'
 import { steps } from './steps.ts'
 import { type Phone, type StepResult, walkJourney } from './walk.ts'
 
-const help = `npm run bench -- journey [--runs 5] [--until 'list -> product'] [--slowdown 4]
+const help = `npm run bench -- journey [--runs 5] [--until 'list -> product'] [--slowdown 4 | --score 1000]
     [--peer commerce=http://localhost:15100] [--peer hydrogen=http://localhost:15200]
 
 A visit on an ordinary phone, from the front page to the checkout, on a running storefront. Its processor is four
 times slower than this machine, or as many times as --slowdown says; its network has 1.6 Mbit/s and round trips of
-150 ms. Medians, in milliseconds:
+150 ms. With --score each run slows it down until it has that score in Lighthouse's benchmark, for which Chrome's
+DevTools take 1,000 as an ordinary phone (Pixel 5) and 264 as a slow one (Moto G Power, 2022): such figures can be
+compared between machines, and between their quiet and their busy hours. Medians, in milliseconds:
 
 first answer       From the moment at which the finger is lifted to a frame in which anything is different.
 served             To the frame that shows what the step was for: the control to buy with, say. With the smallest and
@@ -28,8 +30,7 @@ touch to frame     The longest time from a touch to the next frame. Below the ta
 kB                 What the phone received until the next step.
 
 The first rows are a page with nothing else on it: what the same phone takes at least. Below the table is the
-processor's score in Lighthouse's benchmark, for which Chrome's DevTools take 1,000 as an ordinary phone (Pixel 5) and
-264 as a slow one (Moto G Power, 2022).
+processor's score.
 
 A peer is another shop that is running, vercel/commerce or Hydrogen's skeleton (docs/benchmarks.md), on which each run
 takes those of the steps that it has.`
@@ -41,6 +42,7 @@ await command(help, async (args) => {
       runs: { type: 'string', default: '5' },
       until: { type: 'string' },
       slowdown: { type: 'string', default: '4' },
+      score: { type: 'string' },
       peer: { type: 'string', multiple: true, default: [] },
     },
   })
@@ -51,14 +53,14 @@ await command(help, async (args) => {
   if (values.until && last < 0) throw new SetUpError(`There is no step “${values.until}”.`)
   const ours = { start: `${storefront.origin}/nb`, others, steps: values.until ? steps.slice(0, last + 1) : steps }
   const peers = values.peer.map((peer) => peerJourney(peer))
-  const phone: Phone = {
-    executablePath: await requireWholeChromium(),
-    slowdown: positiveNumber('slowdown', values.slowdown),
-  }
+  const executablePath = await requireWholeChromium()
+  const slowdown = positiveNumber('slowdown', values.slowdown)
+  const wanted = values.score === undefined ? undefined : positiveNumber('score', values.score)
   const all = new Map<string, StepResult[]>()
   const scores: number[] = []
   for (let run = 0; run < runs; run++) {
     console.info(`Run ${run + 1} of ${runs} ...`)
+    const phone: Phone = { executablePath, slowdown: wanted ? await slowdownFor(wanted, executablePath) : slowdown }
     scores.push(await processorScore(phone))
     const results = [...named('bare', await walkBarePage(phone)), ...(await walkJourney(phone, ours))]
     for (const { name, ...journey } of peers) results.push(...named(name, await walkJourney(phone, journey)))
@@ -82,6 +84,10 @@ await command(help, async (args) => {
   console.info(`touch to frame, 75th percentile: ${percentile(touches, 75).toFixed(0)} ms`)
   console.info(`processor's score: ${spread(scores)} (Pixel 5: 1000; Moto G Power, 2022: 264)`)
 })
+
+async function slowdownFor(wanted: number, executablePath: string): Promise<number> {
+  return Math.max(1, (await processorScore({ executablePath, slowdown: 1 })) / wanted)
+}
 
 function named(site: string, results: readonly StepResult[]): StepResult[] {
   return results.map((result) => ({ ...result, name: `${site}: ${result.name}` }))

@@ -13,8 +13,24 @@ const started = async () => {
 const element = (id: string) => document.getElementById(id) ?? document.body
 const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'))
 
+type Listener = (entries: Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void
+
+const observed = new Map<Element, Listener>()
+const intersect = (target: Element, isIntersecting: boolean) => observed.get(target)?.([{ isIntersecting, target }])
+
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #listener: Listener
+      constructor(listener: Listener) {
+        this.#listener = listener
+      }
+      observe = (target: Element) => observed.set(target, this.#listener)
+      disconnect = () => observed.clear()
+    },
+  )
   document.head.innerHTML = `${waiting}<link data-waits="" href="/part.js" as="script">`
   document.body.innerHTML = page
   startScripts()
@@ -27,6 +43,7 @@ afterEach(() => {
   dispatchEvent(new Event('load'))
   parsed()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('scripts start when the page has loaded and the browser is idle', async () => {
@@ -56,15 +73,59 @@ test('a pointer over a control starts them, over a text it does not', async () =
   expect(await started()).toEqual(['/main.js'])
 })
 
-test('lazy pictures wait until then where the head names the first picture', async () => {
+describe('where the head names the first picture, lazy pictures wait', () => {
   const { dataset } = document.documentElement
-  expect(dataset.firstPicture).toBeUndefined()
-  document.head.innerHTML += '<link rel="preload" as="image" href="/first.avif">'
-  startScripts()
-  expect(dataset.firstPicture).toBe('loading')
-  element('text').dispatchEvent(new Event('wheel', { bubbles: true }))
-  await started()
-  expect(dataset.firstPicture).toBeUndefined()
+  const picture = () => {
+    const found = document.querySelector('picture img')
+    if (!found) throw new Error('The document has no picture.')
+    return found
+  }
+  beforeEach(() => {
+    document.head.innerHTML += '<link rel="preload" as="image" href="/first.avif">'
+    document.body.innerHTML += '<p id="frame"><picture><img loading="lazy"></picture></p>'
+    startScripts()
+    expect(dataset.firstPicture).toBe('loading')
+    parsed()
+  })
+  afterEach(() => dataset.firstPicture && document.documentElement.removeAttribute('data-first-picture'))
+
+  test('until they are on the screen', () => {
+    intersect(element('frame'), false)
+    expect(picture().hasAttribute('data-seen')).toBe(false)
+    intersect(element('frame'), true)
+    expect(picture().hasAttribute('data-seen')).toBe(true)
+    expect(dataset.firstPicture).toBe('loading')
+  })
+
+  test.each(['keydown', 'click'])('until the page is used, which may add pictures: %s', (type) => {
+    element('text').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(dataset.firstPicture).toBeUndefined()
+  })
+
+  test('while a link is clicked: the next page does not wait for pictures of this one', () => {
+    const link = element('text').appendChild(document.createElement('a'))
+    link.dispatchEvent(new Event('click', { bubbles: true }))
+    expect(dataset.firstPicture).toBe('loading')
+  })
+
+  test('until a second after the page is hydrated; the scripts come before them', async () => {
+    dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await started()).toEqual(['/main.js'])
+    expect(dataset.firstPicture).toBe('loading')
+    document.dispatchEvent(new Event('hydrated'))
+    vi.advanceTimersByTime(999)
+    expect(dataset.firstPicture).toBe('loading')
+    vi.advanceTimersByTime(1)
+    expect(dataset.firstPicture).toBeUndefined()
+  })
+
+  test('four seconds at most', () => {
+    vi.advanceTimersByTime(3999)
+    expect(dataset.firstPicture).toBe('loading')
+    vi.advanceTimersByTime(1)
+    expect(dataset.firstPicture).toBeUndefined()
+  })
 })
 
 test('a picture that never loads delays them by four seconds only', async () => {

@@ -3,13 +3,13 @@
  * has made inert (`data-waits`), when the page has loaded and the browser is idle, or at once when the visitor first
  * touches the page. So the first screen is painted before scripts compete for the network and the processor. Style
  * sheets of which the document has only a part are loaded first. Where scripts run at once (`data-scripts-at-once`),
- * they start after the first frame, and those styles are loaded after hydration. Until then, where the head names the
- * first picture, `data-first-picture` keeps phones from loading lazy ones next to it (base.css). A script that cannot
- * be loaded is retried. Events that scripts handle are held until the page dispatches `hydrated` and then repeated in
- * order: clicks on buttons and on links with `data-scripted`, forms, and choices in selects, which React resets. Held
- * events do not reach React: it would handle some of them while it hydrates, and the repetition again. Links and forms
- * that have waited long do what they do without scripts. Its source is sent as text: it may use nothing from outside of
- * itself.
+ * they start after the first frame, and those styles are loaded after hydration. Where the head names the first
+ * picture, `data-first-picture` keeps phones from loading lazy ones that are not on the screen next to it, to the
+ * scripts, and to the pages that are fetched ahead first (base.css). A script that cannot be loaded is retried. Events
+ * that scripts handle are held until the page dispatches `hydrated` and then repeated in order: clicks on buttons and
+ * on links with `data-scripted`, forms, and choices in selects, which React resets. Held events do not reach React: it
+ * would handle some of them while it hydrates, and the repetition again. Links and forms that have waited long do what
+ * they do without scripts. Its source is sent as text: it may use nothing from outside of itself.
  */
 export function startScripts(): void {
   const LATEST_START_MS = 4000
@@ -17,6 +17,8 @@ export function startScripts(): void {
   const LATEST_RUN_MS = 300
   const LONGEST_WAIT_FOR_STYLES_MS = 3000
   const LONGEST_HOLD_MS = 2000
+  // The first pages that are fetched ahead come before them.
+  const PICTURES_WAIT_MS = 1000
   const RETRY_MS = 1000
   const MAX_RETRIES = 5
   const controls = 'a,button,input,select,textarea,label,summary'
@@ -49,8 +51,17 @@ export function startScripts(): void {
   }
   const preload = (as: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }))
-  const load = () => {
+  const onScreen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      for (const picture of target.querySelectorAll('img')) picture.setAttribute('data-seen', '')
+    }
+  })
+  const showPictures = () => {
     root.removeAttribute('data-first-picture')
+    onScreen.disconnect()
+  }
+  const load = () => {
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel][data-waits]')].map(loadStyles)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-waits]')) {
       link.removeAttribute('data-waits')
@@ -87,16 +98,31 @@ export function startScripts(): void {
   for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click']) {
     addEventListener(type, start, { capture: true, passive: true, signal: isStarted })
   }
+  // Scripts may add pictures.
+  for (const type of ['keydown', 'click']) {
+    const onUse = (event: Event) => closest(event, 'a') || showPictures()
+    addEventListener(type, onUse, { capture: true, passive: true })
+  }
+  document.addEventListener('hydrated', () => setTimeout(showPictures, PICTURES_WAIT_MS), { once: true })
   const onPoint = (event: Event) => closest(event, controls) && start()
   addEventListener('pointerover', onPoint, { passive: true, signal: isStarted })
   const onParsed = () => {
+    if (root.hasAttribute('data-first-picture')) {
+      for (const picture of document.querySelectorAll('img[loading="lazy"]')) {
+        const frame = picture.parentElement?.closest(':not(picture)')
+        if (frame) onScreen.observe(frame)
+      }
+    }
+    const isFiltered = document.querySelector('[data-pending]') !== null
+    if (isFiltered) showPictures()
     // Scripts that were parsed after an early start, or a list that the address filters.
-    if (isStarted.aborted || document.querySelector('[data-pending]')) start()
+    if (isStarted.aborted || isFiltered) start()
     if (runsAtOnce) {
       requestAnimationFrame(() => setTimeout(start))
       setTimeout(start, LATEST_RUN_MS)
     }
     setTimeout(load, LATEST_START_MS)
+    setTimeout(showPictures, LATEST_START_MS)
   }
   const onLoad = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 200 })

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { expect, layoutShift, test } from '../support/fixtures.ts'
-import { waitingPrices } from '../support/waiting-prices.ts'
+import { waitingPrice } from '../support/waiting-prices.ts'
 
 const shownCards = (page: Page) => page.locator('[data-listing] ul > li:not([hidden]) article')
 const side = (page: Page) => page.getByRole('region', { name: nb.filters })
-
-/** In whole kroner, in the order of the list; NaN for a card without a price. */
-async function prices(page: Page): Promise<number[]> {
-  const texts = await shownCards(page).evaluateAll((all) =>
-    all.map((card) => card.querySelector('p')?.textContent ?? ''),
-  )
-  return texts.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10))
-}
 
 /** Only the demo shop's products: those of other tests come and go. */
 async function shownNames(page: Page): Promise<string[]> {
@@ -22,12 +14,26 @@ async function shownNames(page: Page): Promise<string[]> {
 
 const known = (all: readonly number[]) => all.filter((price) => !Number.isNaN(price))
 
-/** The prices, once they have arrived: the list is shown before them. */
+/**
+ * The prices, once all that the list shows have arrived: it is shown before them, and cards that the document did not
+ * have join it. In whole kroner, in the order of the list; NaN for a card without a price.
+ */
 async function loadedPrices(page: Page): Promise<number[]> {
-  await expect.poll(async () => known(await prices(page)).length).toBeGreaterThan(40)
-  // Cards that the document did not have ask for theirs later.
-  await expect(waitingPrices(shownCards(page))).toHaveCount(0)
-  return await prices(page)
+  let texts: readonly string[] = []
+  const areLoaded = async () => {
+    const cards = await shownCards(page).evaluateAll(
+      (all, waiting) =>
+        all.map((card) => ({
+          price: card.querySelector('p')?.textContent ?? '',
+          isWaiting: card.querySelector(waiting) !== null,
+        })),
+      waitingPrice,
+    )
+    texts = cards.map(({ price }) => price)
+    return cards.length > 40 && !cards.some(({ isWaiting }) => isWaiting)
+  }
+  await expect.poll(areLoaded).toBe(true)
+  return texts.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10))
 }
 
 const rising = (all: readonly number[]) => all.every((price, index) => index === 0 || price >= (all[index - 1] ?? 0))

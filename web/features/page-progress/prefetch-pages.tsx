@@ -6,7 +6,7 @@ import { whenLoadedAndIdle } from '#web/lib/when-loaded-and-idle.ts'
 import { followedPath } from '#web/routing/followed-path.ts'
 import { type Connection, mayPrefetch, nextBatch, prefetchLimit } from './prefetch.ts'
 import { schedulePrefetch } from './prefetch-schedule.ts'
-import { visibleLinks } from './visible-links.ts'
+import { productCard, visibleLinks } from './visible-links.ts'
 
 declare global {
   interface Navigator {
@@ -27,7 +27,8 @@ const requested = new Set<string>()
 
 /**
  * Fetches the pages behind the links on the screen, a few at a time, and any other once it is pointed at, touched or
- * focused (docs/product/9). Then comes the code of the search, and with the first product that of product pages.
+ * focused (docs/product/9); with the first product on the screen also the code of product pages. What is less likely to
+ * be next comes a second later: the code of the search, and that of product pages where products are further down.
  */
 export function PrefetchPages({ loadSearch, productCode }: Props) {
   const router = useRouter()
@@ -40,17 +41,22 @@ export function PrefetchPages({ loadSearch, productCode }: Props) {
   useEffect(() => {
     // Who opens a dialog is likely to go on from there, after whatever was fetched for the page behind it.
     const left = { page: prefetchLimit, dialog: prefetchLimit }
+    let isFirst = true
     return schedulePrefetch(async () => {
       if (document.hidden || !isAllowed()) return
       requested.add(location.pathname + location.search)
       const dialog = document.querySelector('dialog:modal')
       const place = dialog ? 'dialog' : 'page'
-      const pages = nextBatch(await visibleLinks(dialog), (page) => requested.has(page)).slice(0, left[place])
+      const isKnown = (page: string) => requested.has(page)
+      const links = left[place] > 0 ? await visibleLinks(dialog, isKnown) : []
+      const pages = nextBatch(links, isKnown).slice(0, left[place])
       left[place] -= pages.length
       for (const page of pages) prefetch(router, page)
-      loadSearch().catch(() => {})
-      // Without it the page's own code is loaded with the page.
-      if (document.querySelector('article[data-centra-id]')) setHasProducts(true)
+      // Without it a product's own code is loaded with its page.
+      if (links.some(({ isProduct }) => isProduct) || (!isFirst && document.querySelector(productCard)))
+        setHasProducts(true)
+      if (!isFirst) loadSearch().catch(() => {})
+      isFirst = false
     })
   }, [path, router, loadSearch])
   return hasProducts && <Suspense fallback={null}>{productCode}</Suspense>

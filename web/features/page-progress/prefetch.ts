@@ -19,13 +19,18 @@ export type VisibleLink = {
   readonly page: string
   /** Whether it is part of the page's content, and not of the header or footer around it. */
   readonly isContent: boolean
+  /** Whether it is on a product card. */
+  readonly isProduct: boolean
 }
 
 /**
  * The pages to fetch next, the likeliest first: links in the page's content before those in header and footer, each in
  * document order. `isKnown` says which pages were fetched before or are the current one.
  */
-export function nextBatch(links: readonly VisibleLink[], isKnown: (page: string) => boolean): string[] {
+export function nextBatch(
+  links: readonly Omit<VisibleLink, 'isProduct'>[],
+  isKnown: (page: string) => boolean,
+): string[] {
   const likeliest = [...links.filter(({ isContent }) => isContent), ...links.filter(({ isContent }) => !isContent)]
   const pages = new Set(likeliest.map(({ page }) => page).filter((page) => !isKnown(page)))
   return [...pages].slice(0, prefetchBatch)
