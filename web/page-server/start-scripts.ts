@@ -26,6 +26,7 @@ export function startScripts(): void {
   const native = 'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget],[commandfor]' : '[popovertarget]'
   const started = new AbortController()
   const hydrated = new AbortController()
+  const showing = new AbortController()
   const root = document.documentElement
   const runsAtOnce = root.hasAttribute('data-scripts-at-once')
   const held: (() => void)[] = []
@@ -58,6 +59,7 @@ export function startScripts(): void {
     }
   })
   const showPictures = () => {
+    showing.abort()
     root.removeAttribute('data-first-picture')
     onScreen.disconnect()
   }
@@ -101,7 +103,7 @@ export function startScripts(): void {
   // Scripts may add pictures.
   for (const type of ['keydown', 'click']) {
     const onUse = (event: Event) => closest(event, 'a') || showPictures()
-    addEventListener(type, onUse, { capture: true, passive: true })
+    addEventListener(type, onUse, { capture: true, passive: true, signal: showing.signal })
   }
   document.addEventListener('hydrated', () => setTimeout(showPictures, PICTURES_WAIT_MS), { once: true })
   const onPoint = (event: Event) => closest(event, controls) && start()

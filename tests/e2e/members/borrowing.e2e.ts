@@ -82,7 +82,7 @@ test('[R1.08] [R2.35] [R9.15] a test garment is borrowed with the keyboard, conf
   await expect(form.getByRole('columnheader').first()).toHaveText(/^man/)
   await expect(form.getByRole('radio')).toHaveCount(pickUpDays.length)
   for (const day of [pickUpDays[0], pickUpDays.at(-1)])
-    await expect(form.getByRole('radio', { name: formatDay('nb', day ?? '') })).toBeEnabled()
+    await expect(form.getByRole('radio', { name: formatDay('nb', day ?? ''), exact: true })).toBeEnabled()
   await expect(form.getByLabel(nb.size).locator('option')).toHaveText([
     nb.chooseSize,
     fillIn(nb.sizeLeft, { size: 'M', count: 2 }),
@@ -149,7 +149,7 @@ test('[R1.08] a garment booked for a day in some weeks can be lent before; days 
   await expect(page.locator('main')).toContainText(fillIn(en.left, { count: 2 }))
   await page.getByRole('button', { name: en.open }).click()
   const form = page.getByRole('form', { name: en.formTitle })
-  const day = (date: string) => form.getByRole('radio', { name: formatDay('en', date) })
+  const day = (date: string) => form.getByRole('radio', { name: formatDay('en', date), exact: true })
   const submit = form.getByRole('button', { name: en.submit })
   const taken = form.getByRole('alert').filter({ hasText: en.dayTaken })
   await expect(form.getByRole('columnheader').first()).toHaveText(/^Mon/)
