@@ -136,9 +136,11 @@ test('a picture that never loads delays them by four seconds only', async () => 
   expect(await started()).toEqual(['/main.js'])
 })
 
-test('a list that the address filters does not wait', async () => {
+test('a list that the address filters does not wait, nor do its pictures', async () => {
   document.body.setAttribute('data-pending', '')
+  document.documentElement.setAttribute('data-first-picture', 'loading')
   parsed()
+  expect(document.documentElement.dataset.firstPicture).toBeUndefined()
   expect(await started()).toEqual(['/main.js'])
   document.body.removeAttribute('data-pending')
 })

@@ -19,7 +19,7 @@ const known = (all: readonly number[]) => all.filter((price) => !Number.isNaN(pr
  * have join it. In whole kroner, in the order of the list; NaN for a card without a price.
  */
 async function loadedPrices(page: Page): Promise<number[]> {
-  let texts: readonly string[] = []
+  let prices: number[] = []
   const areLoaded = async () => {
     const cards = await shownCards(page).evaluateAll(
       (all, waiting) =>
@@ -29,11 +29,11 @@ async function loadedPrices(page: Page): Promise<number[]> {
         })),
       waitingPrice,
     )
-    texts = cards.map(({ price }) => price)
-    return cards.length > 40 && !cards.some(({ isWaiting }) => isWaiting)
+    prices = cards.map(({ price }) => Number.parseInt(price.replace(/\D/g, ''), 10))
+    return known(prices).length > 40 && !cards.some(({ isWaiting }) => isWaiting)
   }
   await expect.poll(areLoaded).toBe(true)
-  return texts.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10))
+  return prices
 }
 
 const rising = (all: readonly number[]) => all.every((price, index) => index === 0 || price >= (all[index - 1] ?? 0))

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { mayPrefetch, nextBatch } from './prefetch.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-const content = (page: string) => ({ page, isContent: true })
-const frame = (page: string) => ({ page, isContent: false })
+const content = (page: string) => ({ page, isContent: true, isProduct: false })
+const frame = (page: string) => ({ page, isContent: false, isProduct: false })
 
 describe('[R9.09] pages are fetched ahead of a click', () => {
   test.each([{}, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])(
@@ -47,7 +47,7 @@ describe('[R9.09] the next batch', () => {
   })
 
   test('batch after batch reaches every page once', () => {
-    const link = fc.record({ page: fc.webPath(), isContent: fc.boolean() })
+    const link = fc.record({ page: fc.webPath(), isContent: fc.boolean(), isProduct: fc.boolean() })
     fc.assert(
       fc.property(fc.array(link), (links) => {
         const known = new Set<string>()

@@ -27,10 +27,7 @@ export type VisibleLink = {
  * The pages to fetch next, the likeliest first: links in the page's content before those in header and footer, each in
  * document order. `isKnown` says which pages were fetched before or are the current one.
  */
-export function nextBatch(
-  links: readonly Omit<VisibleLink, 'isProduct'>[],
-  isKnown: (page: string) => boolean,
-): string[] {
+export function nextBatch(links: readonly VisibleLink[], isKnown: (page: string) => boolean): string[] {
   const likeliest = [...links.filter(({ isContent }) => isContent), ...links.filter(({ isContent }) => !isContent)]
   const pages = new Set(likeliest.map(({ page }) => page).filter((page) => !isKnown(page)))
   return [...pages].slice(0, prefetchBatch)
